@@ -1,0 +1,1 @@
+"""Dice Miner, the dice game, as a Python library."""
