@@ -1,0 +1,119 @@
+# Everything a player or a developer does here, from a bare Python and make.
+# `make help` lists it. Nothing is taken from an activated environment.
+
+# The newest Python the pinned packages have builds for. A name on the PATH may be a
+# shim without a Python behind it, so each one is run, not only looked for.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 python; do \
+	"$$p" -c 'import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' \
+	>/dev/null 2>&1 && { echo "$$p"; break; }; done)
+
+VENV := .venv
+BIN := $(VENV)/bin
+PY := $(BIN)/python
+CODE := $(wildcard src tests benchmarks)
+ARGS ?=
+JOBS ?= 2
+
+# No install may hang for ever. macOS has no `timeout`; there pip's own limits must do.
+LIMIT := $(if $(shell command -v timeout),timeout 1200)
+PIP_INSTALL = $(LIMIT) $(PY) -m pip install --quiet --disable-pip-version-check --retries 5 --timeout 60
+
+unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONDONTWRITEBYTECODE PYTHONOPTIMIZE VIRTUAL_ENV
+unexport MYPYPATH NODE_OPTIONS NUMBA_DISABLE_JIT NUMBA_BOUNDSCHECK
+unexport UV_INDEX UV_INDEX_URL UV_DEFAULT_INDEX UV_EXTRA_INDEX_URL UV_FIND_LINKS
+export PIP_USER := 0
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-all pytest bench lint types format lock clean
+
+help: ## list what make can do here
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(VENV)/.dev ## make the environment for development (.venv)
+
+play: $(VENV)/.play ## play in the terminal; ARGS="--lang it" passes options on
+	@$(BIN)/diceminer play $(ARGS)
+
+test: lint types pytest ## lint, types and all tests but the long slices
+
+test-all: SLICE :=
+test-all: test ## the same with the long slices
+
+bench: $(VENV)/.bench ## measure speed beside a peer; ARGS passes options on
+	@$(PY) -m benchmarks $(ARGS)
+
+lint: $(VENV)/.dev ## ruff: rules and format
+	@echo "ruff"
+	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
+
+types: $(VENV)/.dev ## mypy --strict and pyright
+	@echo "mypy --strict $(CODE)"
+	@$(PY) -m mypy --strict $(CODE)
+	@echo "pyright $(CODE)"
+	@$(PY) -m pyright $(CODE)
+
+# A language or facts of the developer's own must not decide whether tests pass.
+SLICE := -m "not slow"
+pytest: $(VENV)/.dev ## the tests alone; ARGS="-k magic" passes options on
+	@env -u DICEMINER_DATA -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
+
+format: $(VENV)/.dev ## let ruff put the code in shape
+	@$(PY) -m ruff check --fix .
+	@$(PY) -m ruff format .
+
+clean: ## remove environments, caches and builds
+	rm -rf .venv .venv-lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Environments. One folder, in three layers that share their pins: what playing needs,
+# what development adds, and the benchmark's peer.
+
+define make_venv
+	@test -n "$(PYTHON)" || { \
+		echo "No usable Python found: this needs Python 3.11 to 3.14 with its venv module."; \
+		echo "Debian and Ubuntu: apt install python3-venv. Or name one: make PYTHON=/path/to/python3"; \
+		exit 1; }
+	@echo "Making $(1) with $$($(PYTHON) --version) ($(PYTHON))"
+	@$(1)/bin/python -c pass 2>/dev/null || rm -rf $(1)
+	@$(PYTHON) -m venv $(1) || { \
+		echo "$(PYTHON) could not make an environment. Debian and Ubuntu: apt install python3-venv"; \
+		rm -rf $(1); exit 1; }
+endef
+
+$(PY):
+	$(call make_venv,$(VENV))
+
+$(VENV)/.play: requirements/play.txt pyproject.toml | $(PY)
+	@echo "Installing what the game needs (pinned in requirements/play.txt)"
+	@$(PIP_INSTALL) --require-hashes -r requirements/play.txt
+	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.play
+	@echo "Installing the tools of development (pinned in requirements/dev.txt)"
+	@$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/.bench: requirements/bench.txt $(VENV)/.play
+	@echo "Installing the benchmark's peer (pinned in requirements/bench.txt)"
+	@$(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Pins. They hold for every platform and Python from 3.11 on, carry the hashes of all
+# files of a release, and say nothing of where packages come from.
+
+COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --python-version 3.11 \
+	--fork-strategy fewest --generate-hashes --no-emit-index-url --no-emit-find-links \
+	--custom-compile-command "make lock" $(ARGS)
+
+lock: ## pin the requirements again; ARGS=--upgrade for the newest
+	$(call make_venv,.venv-lock)
+	@$(LIMIT) .venv-lock/bin/python -m pip install --quiet --disable-pip-version-check \
+		--retries 5 --timeout 60 --require-hashes -r requirements/lock.txt
+	$(COMPILE) requirements/lock.in -o requirements/lock.txt
+	$(COMPILE) pyproject.toml requirements/build.in --extra terminal -o requirements/play.txt
+	$(COMPILE) pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
+	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	@! grep -nE '://|--(extra-)?index|--find-links|file:|^ *# via.* /' requirements/*.txt
