@@ -1,0 +1,189 @@
+"""What the program says when it must refuse: a text of the catalogues and its arguments.
+
+>>> error = PositionError("error-position-token", field="bag", token="T?")
+>>> str(error)
+'Position, field “bag”: “T?” is no face of this game.'
+>>> error.text("es")
+'Posición, campo «bag»: «T?» no es ninguna cara de este juego.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+__all__ = [
+    "BotError",
+    "FactsError",
+    "IllegalAction",
+    "PositionError",
+    "RecordError",
+    "Refusal",
+    "RollsError",
+    "RulesError",
+]
+
+# One refusal can explain another: it is then said in the same language.
+Argument: TypeAlias = "str | int | float | Refusal"
+
+_LONGEST = 120
+_LISTED = 16
+
+
+class Refusal(ValueError):
+    """Something asked for that can't be done; nothing has changed.
+
+    ``id`` and ``arguments`` are for programs, ``text(lang)`` and ``str()`` (English) for people.
+    """
+
+    def __init__(self, id: str, /, **arguments: Argument) -> None:
+        super().__init__(id)
+        self.id = id
+        self.arguments = arguments
+
+    def text(self, lang: str = "en") -> str:
+        """What was wrong, in a language of ``diceminer.locale.LANGUAGES``."""
+        from diceminer import locale
+
+        said = {
+            name: value.text(lang) if isinstance(value, Refusal) else _shown(value)
+            for name, value in self.arguments.items()
+        }
+        return locale.texts(lang)(self.id, **said)
+
+    def _given(self) -> dict[str, Any]:
+        """The keywords that make this refusal again."""
+        return self.arguments
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        given = "".join(f", {name}={value!r}" for name, value in self._given().items())
+        return f"{type(self).__name__}({self.id!r}{given})"
+
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[Any, ...]]:
+        return _again, (type(self), self.id, self._given())
+
+
+def _again(kind: type[Refusal], id: str, given: dict[str, Any]) -> Refusal:
+    return kind(id, **given)
+
+
+def _shown(value: str | float) -> str | float:
+    """A value that may come from anybody, safe and short enough to be shown."""
+    if not isinstance(value, str):
+        return value
+    if len(value) > _LONGEST:
+        value = value[: _LONGEST - 1] + "…"
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in value
+    )
+
+
+class IllegalAction(Refusal):
+    """An action that can't be played now. ``legal`` are those that can, none when it is over."""
+
+    def __init__(self, id: str, /, *, legal: Sequence[str] = (), **arguments: Argument) -> None:
+        super().__init__(id, **arguments)
+        self.legal = list(legal)
+
+    def text(self, lang: str = "en") -> str:
+        """What was wrong, and what is legal now.
+
+        >>> print(IllegalAction("error-take-empty", slot="e1", legal=["take d1", "take d3"]))
+        There is no die in e1. Legal now: take d1, take d3.
+        """
+        from diceminer import locale
+
+        t = locale.texts(lang)
+        reason = super().text(lang)
+        if not self.legal:
+            over = t("error-action-over")
+            return reason if reason == over else f"{reason} {over}"
+        actions = ", ".join(self.legal[:_LISTED])
+        more = len(self.legal) - _LISTED
+        if more > 0:
+            actions = t("error-legal-more", actions=actions, n=more)
+        return t("error-legal", reason=reason, actions=actions)
+
+    def _given(self) -> dict[str, Any]:
+        return {**self.arguments, "legal": self.legal}
+
+
+class RulesError(Refusal):
+    """Settings that make no game: rules, seeds, names."""
+
+
+class RollsError(Refusal):
+    """Scripted dice that can't fall like that."""
+
+
+class RecordError(Refusal):
+    """A record that is damaged, with the number of the line that is wrong."""
+
+    def __init__(self, id: str, /, *, line: int, **arguments: Argument) -> None:
+        super().__init__(id, **arguments)
+        self.line = line
+
+    def text(self, lang: str = "en") -> str:
+        """The line's number and what is wrong with it."""
+        from diceminer import locale
+
+        return locale.texts(lang)("error-record", line=self.line, problem=super().text(lang))
+
+    def _given(self) -> dict[str, Any]:
+        return {**self.arguments, "line": self.line}
+
+
+class PositionError(Refusal):
+    """A text that is no position, with the field that is wrong ("" when it is the whole)."""
+
+    def __init__(self, id: str, /, *, field: str = "", **arguments: Argument) -> None:
+        super().__init__(id, **arguments)
+        self.field = field
+
+    def text(self, lang: str = "en") -> str:
+        """The field and what is wrong with it."""
+        from diceminer import locale
+
+        t = locale.texts(lang)
+        problem = super().text(lang)
+        if not self.field:
+            return t("error-position-whole", problem=problem)
+        return t("error-position", field=_shown(self.field), problem=problem)
+
+    def _given(self) -> dict[str, Any]:
+        return {**self.arguments, "field": self.field}
+
+
+class FactsError(Refusal):
+    """Dice or heroes that can't be used: which file, which entry, what is wrong."""
+
+    def __init__(self, id: str, /, *, file: str, entry: str = "", **arguments: Argument) -> None:
+        super().__init__(id, **arguments)
+        self.file = file
+        self.entry = entry
+
+    def text(self, lang: str = "en") -> str:
+        """The file, the entry, and what is wrong with it.
+
+        >>> print(FactsError("error-facts-six", file="dice.toml", entry="tool", count=5))
+        dice.toml, “tool”: a die has six faces, this one has 5.
+        """
+        from diceminer import locale
+
+        t = locale.texts(lang)
+        problem = super().text(lang)
+        # A path is shown whole however long it is: without its end it is of no use.
+        if not self.entry:
+            return t("error-facts-file", file=self.file, problem=problem)
+        return t("error-facts", file=self.file, entry=_shown(self.entry), problem=problem)
+
+    def _given(self) -> dict[str, Any]:
+        return {**self.arguments, "file": self.file, "entry": self.entry}
+
+
+class BotError(Refusal):
+    """A bot that can't be found, loaded or trusted."""

@@ -1,0 +1,174 @@
+# What the program says when it must refuse: what was wrong, and what would have been right.
+# Names in code and formats (slots, face tokens, keys, fields) stay as they are typed.
+
+### Around a reason
+
+error-legal = { $reason } Legal now: { $actions }.
+error-legal-more = { $actions } … and { $n } more
+error-record = Line { $line }: { $problem }
+error-position = Position, field “{ $field }”: { $problem }
+error-position-whole = Position: { $problem }
+error-facts = { $file }, “{ $entry }”: { $problem }
+error-facts-file = { $file }: { $problem }
+
+### Actions
+
+error-action-type = An action is a text such as “take e1”, not a value of type { $type }.
+error-action-unknown = “{ $action }” is no action of this game.
+error-action-spelling = Actions are exact, in capitals and spaces too: write “{ $meant }”, not “{ $action }”.
+error-action-over = The game is over: nothing can be played any more.
+error-action-time = “{ $action }” can’t be played now (phase: { error-phase }).
+error-phase = { $phase ->
+    [heroes] { phase-heroes }
+    [excavation] { phase-excavation }
+    [magic] { phase-magic }
+    [cache] { phase-cache }
+    [solo] { phase-solo }
+   *[over] { phase-over }
+}
+
+error-hero-taken = The hero “{ $hero }” is taken; nobody plays one that another player has.
+
+error-take-empty = There is no die in { $slot }.
+error-take-covered = The die in { $slot } has dice on both upper sides and can’t be taken.
+error-take-side = The die in { $slot } lies on the side; without sharing Beer, only top dice can be taken.
+error-share-none = You have no die showing { $token } to share.
+error-share-self = Beer is shared with another player, not with yourself.
+error-share-seat = There is no seat { $seat } at this table; the seats are 1 to { $players }.
+error-share-late = Beer is shared at the start of a turn, before any die is taken, and once a turn.
+error-done-first = Take a die first: a turn can’t be passed.
+error-done-two = Take the second die: with these rules, sharing Beer means taking two.
+
+error-spend-none = You have no unspent die showing { $token }.
+error-spend-hero-none = Your hero has no unspent { $token }.
+error-spend-useless = None of your dice could be rolled again, so there is nothing to spend magic on.
+error-reroll-none = You have no (further) die showing { $token } that could be rolled again.
+error-reroll-order = { $token } comes before { $last } in the order of the faces; dice to roll again are named in that order.
+error-reroll-few = From { $token } on you have too few dice for the symbols left; start with an earlier face.
+error-reroll-hazard = { $token } is on a hazard die, which magic can’t roll again.
+error-cache-none = You have no (further) die showing { $token } to cache.
+error-cache-order = { $token } comes before { $last } in the order of the faces; dice to cache are named in that order.
+
+### Solo actions
+
+error-draft-empty = There is no die in { $slot }.
+error-draft-covered = The die in { $slot } is not on top; only top dice can be drafted.
+error-draft-beer = The die in { $slot } shows Beer, which is wild: say which face it becomes, for instance “draft { $slot } as T1”.
+error-draft-as = The Beer in { $slot } can’t become { $token }, which is no face of that die or is Beer itself.
+error-draft-face = The die in { $slot } shows { $token } and keeps it: only Beer can be set to another face.
+error-draft-tunnel = { $token } doesn’t continue a straight of yours; tunnels are drafted in order, from 1 up.
+error-draft-hazard = { $token } needs a matching tool die without a hazard: a shield for dragons, a pickaxe for cave-ins.
+error-draft-cache = Only a treasure die can be cached, and only while a chest of yours is free.
+error-spend-empty = The mountain is empty: there is nothing to recycle, so no magic can be spent.
+error-recycle-empty = There is no die in { $slot }.
+error-recycle-covered = The die in { $slot } is not on top; only top dice can be recycled.
+error-refill-none = The mountain has been refilled twice already, which is all a game allows.
+error-refill-full = The mountain is full: there is nowhere to put a die.
+error-refill-bag = The bag is empty: there is nothing to refill with.
+
+### Rules, seeds and names
+
+error-rules-players = The game is for 1 to 4 players, not for { $value }.
+error-rules-choice = “{ $name }” can’t be { $value }; choose one of: { $choices }.
+error-rules-bool = “{ $name }” is True or False, not { $value }.
+error-rules-magic = “magic”, the magic dice a solo game starts with, is 0, 1, 2 or 3, not { $value }.
+error-rules-solo = “{ $name }” is for two or more players; leave it as it is for the solo game.
+error-rules-table = “{ $name }” is for the solo game; leave it as it is for two or more players.
+error-rules-heroes = There are { $have } heroes to choose from, but this table needs { $need }.
+error-seed-type = A seed is a whole number, a text or None, not a value of type { $type }.
+error-seed-text = This seed can’t be written as UTF-8 text; use letters, digits or any other characters that can.
+error-names-count = There are { $have } names for { $need } seats; give one name a seat.
+error-names-type = Names are given as a list of texts, one a seat.
+
+### Scripted dice
+
+error-rolls-type = Scripted dice are given as a list of face tokens such as ["T3", "GB"].
+error-rolls-few = The scripted dice run out; next would come one of: { $expected }.
+error-rolls-many = { $count ->
+    [one] One scripted die is left over: nothing more was rolled.
+   *[other] { $count } scripted dice are left over: nothing more was rolled.
+}
+error-rolls-wrong = “{ $token }” can’t come here; it has to be one of: { $expected }.
+error-rolls-token = “{ $token }” is nothing that dice of this game can show.
+
+### Dice and heroes (dice.toml, heroes.toml)
+
+error-facts-missing-file = there is neither a dice.toml nor a heroes.toml here.
+error-facts-read = the file can’t be read ({ $detail }).
+error-facts-toml = this is not TOML as it should be ({ $detail }).
+error-facts-format = format { $value } is unknown; this program reads format 1.
+error-facts-unknown-key = the key “{ $key }” is unknown.
+error-facts-missing-key = the key “{ $key }” is missing.
+error-facts-type = “{ $key }” has to be of type { $wanted }.
+error-facts-kind = “{ $kind }” is no kind of die; the kinds are { $kinds }.
+error-facts-missing-kind = the { $kind } dice are missing.
+error-facts-count = “{ $key }” is { $value }, but has to be from { $least } to { $most }.
+error-facts-six = a die has six faces, this one has { $count }.
+error-facts-beer = a die has exactly one Beer face, this one has { $count }.
+error-facts-no-faces = at least one face has to be given.
+error-facts-token = “{ $token }” is no face; faces are written like T1, G3, M2, HC2, HD4, XP, XS, XC2, TB.
+error-facts-foreign = the face { $token } does not belong on a { $kind } die.
+error-facts-duplicate = “{ $id }” is there twice.
+error-facts-id = “{ $id }” is no hero’s id: use lower-case words joined by “-”, such as dragon-slayer.
+error-facts-set = “{ $set }” is no set of heroes; the sets are { $sets }.
+error-facts-hero-beer = a hero can’t have a Beer face ({ $token }), since heroes are never rolled or shared.
+error-facts-few-heroes = the set “{ $set }” has { $count ->
+    [one] { $count } hero
+   *[other] { $count } heroes
+}; four players need at least four.
+error-facts-many-heroes = there are { $count } heroes; there can be { $most } at most.
+
+### Positions
+
+error-position-type = a position is a text, not a value of type { $type }.
+error-position-format = a position starts with “DM1”, not with “{ $value }”.
+error-position-fields = there should be { $want } fields separated by single spaces, but there are { $have }.
+error-position-rules = “{ $value }” is not a set of rules, written like “2” or “3,heroes=all,reroll_hazards”.
+error-position-number = “{ $value }” should be a whole number from { $least } to { $most }.
+error-position-token = “{ $token }” is no face of this game.
+error-position-order = faces have to be in the order of the dice table, each once with its count in front: “{ $want }”.
+error-position-phase = “{ $value }” is no phase of this game; the phases are { $choices }.
+error-position-turn = “{ $value }” can’t be the state of a turn in this phase.
+error-position-seat = “{ $value }” is no seat, written “hero:dice:spent:hero spent:cached:rounds” with “-” for nothing.
+error-position-hero = “{ $value }” can’t be a hero here: unknown, taken twice, missing, or not in these rules.
+error-position-rounds = “{ $value }” is not a list of scored rounds, written like “3/4/-2,0/2/0”.
+error-position-mountain = the mountain is written as rows a to e joined by “/”, slots joined by “,”, with “-” for an empty slot.
+error-position-bag = the bag is written as kind letters with counts, like “T17G4M2H3X1”, or “-” when empty.
+error-position-tiebreaks = “{ $value }” is not a list of tie-breaks, written like “1=7/3=7”.
+error-position-conservation = there are { $have } { $kind } dice in bag, mountain and troves together, but the game has { $want }.
+error-position-hanging = the die in { $slot } rests on nothing; every die lies on two dice or on the floor.
+error-position-spent = more of { $token } is marked as spent, chosen or cached than the trove or the hero has.
+error-position-choice = there is nothing left to choose here; such a position moves on by itself.
+error-position-canonical = this is spelled differently from how the program writes it: “{ $want }”.
+
+### Records
+
+error-record-type = a record is a text, not a value of type { $type }.
+error-record-format = a record starts with the line “Format: 1”.
+error-record-version = format “{ $value }” is unknown; this program reads format 1.
+error-record-header = a header line is written “Key: value”.
+error-record-key = the key “{ $key }” is unknown.
+error-record-duplicate = the key “{ $key }” is there twice.
+error-record-missing = the header has no line “{ $key }”.
+error-record-rules = these are no rules of the game: { $detail }
+error-record-seats = the seats should be { $want } names separated by commas, quoted where they have odd characters.
+error-record-quoted = this text is not quoted as it should be, which is as in JSON: "…".
+error-record-commitment = a seed commitment has 64 hexadecimal digits, in lower case.
+error-record-seed = this seed does not belong to the commitment: its SHA-256 is another.
+error-record-facts = this game was played with other dice or heroes than those in use here.
+error-record-blank = a blank line has to separate the header from the moves.
+error-record-start = the first line after the header has to be “start” with the dice of the set-up.
+error-record-empty = an empty line can’t stand among the moves.
+error-record-arrow = dice are written after “ -> ”, with single spaces between them.
+error-record-illegal = { $detail }
+error-record-rolls = { $detail }
+error-record-after = the game was over before this move.
+error-record-result = the result is given as “{ $have }”, but the moves lead to “{ $want }”.
+error-record-differs = rolled from the seed, this line would be “{ $want }”.
+
+### Bots
+
+error-bot-unknown = There is no bot “{ $name }”; there are { $names }, or your own as path/to/file.py:Name.
+error-bot-file = The bot can’t be loaded: { $detail }
+error-bot-choose = “{ $name }” has no method choose(game), which every bot needs.
+error-bot-limit = “{ $name }” has to be a number above 0, not { $value }.

@@ -1,0 +1,174 @@
+# Ce que le programme dit quand il doit refuser : ce qui n'allait pas, et ce qui aurait convenu.
+# Les noms du code et des formats (cases, sigles des faces, clés, champs) restent tels qu'on les tape.
+
+### Autour d'une raison
+
+error-legal = { $reason } Permis maintenant : { $actions }.
+error-legal-more = { $actions } … et { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+}
+error-record = Ligne { $line } : { $problem }
+error-position = Position, champ « { $field } » : { $problem }
+error-position-whole = Position : { $problem }
+error-facts = { $file }, « { $entry } » : { $problem }
+error-facts-file = { $file } : { $problem }
+
+### Actions
+
+error-action-type = Une action est un texte comme « take e1 », pas une valeur de type { $type }.
+error-action-unknown = « { $action } » n’est pas une action de ce jeu.
+error-action-spelling = Une action s’écrit exactement, majuscules et espaces compris : « { $meant } », pas « { $action } ».
+error-action-over = La partie est finie : on ne peut plus rien jouer.
+error-action-time = « { $action } » ne peut pas se jouer maintenant (phase : { error-phase }).
+error-phase = { $phase ->
+    [heroes] { phase-heroes }
+    [excavation] { phase-excavation }
+    [magic] { phase-magic }
+    [cache] { phase-cache }
+    [solo] { phase-solo }
+   *[over] { phase-over }
+}
+
+error-hero-taken = Le héros « { $hero } » est déjà pris ; deux joueurs ne peuvent pas avoir le même.
+
+error-take-empty = Il n’y a pas de dé en { $slot }.
+error-take-covered = Le dé en { $slot } est couvert des deux côtés et ne peut pas être pris.
+error-take-side = Le dé en { $slot } est sur le côté ; sans partager de Bière, on ne prend que les dés du sommet.
+error-share-none = Vous n’avez aucun dé montrant { $token } à partager.
+error-share-self = La Bière se partage avec un autre joueur, pas avec soi-même.
+error-share-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $players }.
+error-share-late = La Bière se partage au début du tour, avant de prendre un dé, et une fois par tour.
+error-done-first = Prenez d’abord un dé : on ne passe pas son tour.
+error-done-two = Prenez le second dé : avec ces règles, qui partage une Bière en prend deux.
+
+error-spend-none = Vous n’avez aucun dé montrant { $token } qui ne soit pas déjà utilisé.
+error-spend-hero-none = Votre héros n’a aucun { $token } qui ne soit pas déjà utilisé.
+error-spend-useless = Aucun de vos dés ne pourrait être relancé : la magie ne servirait à rien.
+error-reroll-none = Vous n’avez pas (d’autre) dé montrant { $token } à relancer.
+error-reroll-order = { $token } vient avant { $last } dans l’ordre des faces ; les dés à relancer se nomment dans cet ordre.
+error-reroll-few = À partir de { $token }, il vous reste trop peu de dés pour les symboles ; commencez par une face précédente.
+error-reroll-hazard = { $token } est sur un dé danger, que la magie ne peut pas relancer.
+error-cache-none = Vous n’avez pas (d’autre) dé montrant { $token } à cacher.
+error-cache-order = { $token } vient avant { $last } dans l’ordre des faces ; les dés à cacher se nomment dans cet ordre.
+
+### Actions en solo
+
+error-draft-empty = Il n’y a pas de dé en { $slot }.
+error-draft-covered = Le dé en { $slot } n’est pas au sommet ; on ne choisit que les dés du sommet.
+error-draft-beer = Le dé en { $slot } montre une Bière, qui est un joker : dites quelle face il prend, par exemple « draft { $slot } as T1 ».
+error-draft-as = La Bière en { $slot } ne peut pas devenir { $token }, qui n’est pas une face de ce dé ou est elle-même une Bière.
+error-draft-face = Le dé en { $slot } montre { $token } et le garde : seule une Bière peut prendre une autre face.
+error-draft-tunnel = { $token } ne prolonge aucune de vos suites ; les tunnels se prennent dans l’ordre, à partir de 1.
+error-draft-hazard = Pour { $token }, il faut un dé outil assorti et encore libre : un bouclier pour les dragons, une pioche pour les effondrements.
+error-draft-cache = Seul un dé trésor peut être caché, et seulement tant que vous avez un coffre libre.
+error-spend-empty = La montagne est vide : il n’y a rien à recycler, donc pas de magie à utiliser.
+error-recycle-empty = Il n’y a pas de dé en { $slot }.
+error-recycle-covered = Le dé en { $slot } n’est pas au sommet ; on ne recycle que les dés du sommet.
+error-refill-none = La montagne a déjà été remplie deux fois, le maximum dans une partie.
+error-refill-full = La montagne est pleine : il n’y a de place pour aucun dé.
+error-refill-bag = Le sac est vide : il n’y a rien pour remplir.
+
+### Règles, graines et noms
+
+error-rules-players = On joue de 1 à 4 joueurs, pas à { $value }.
+error-rules-choice = « { $name } » ne peut pas être { $value } ; choisissez parmi : { $choices }.
+error-rules-bool = « { $name } » est True ou False, pas { $value }.
+error-rules-magic = « magic », les dés magie de départ en solo, est 0, 1, 2 ou 3, pas { $value }.
+error-rules-solo = « { $name } » vaut à partir de deux joueurs ; n’y touchez pas en solo.
+error-rules-table = « { $name } » vaut pour le solo ; n’y touchez pas à deux joueurs ou plus.
+error-rules-heroes = Il y a { $have } héros au choix, mais il en faut { $need } à cette table.
+error-seed-type = Une graine est un nombre entier, un texte ou None, pas une valeur de type { $type }.
+error-seed-text = Cette graine ne peut pas s’écrire en texte UTF-8 ; prenez des lettres, des chiffres ou d’autres caractères qui le permettent.
+error-names-count = Il y a { $have } noms pour { $need } places ; donnez un nom par place.
+error-names-type = Les noms se donnent en liste de textes, un par place.
+
+### Dés fixés d'avance
+
+error-rolls-type = Les dés fixés d’avance se donnent en liste de sigles de faces, comme ["T3", "GB"].
+error-rolls-few = Les dés fixés d’avance sont épuisés ; il viendrait maintenant l’un de ceux-ci : { $expected }.
+error-rolls-many = { $count ->
+    [one] Il reste { $count } dé fixé d’avance : rien d’autre n’a été lancé.
+   *[other] Il reste { $count } dés fixés d’avance : rien d’autre n’a été lancé.
+}
+error-rolls-wrong = « { $token } » ne peut pas sortir ici ; il faut l’un de ceux-ci : { $expected }.
+error-rolls-token = « { $token } » n’est rien que les dés de ce jeu puissent montrer.
+
+### Dés et héros (dice.toml, heroes.toml)
+
+error-facts-missing-file = il n’y a ici ni dice.toml ni heroes.toml.
+error-facts-read = le fichier ne peut pas être lu ({ $detail }).
+error-facts-toml = ce n’est pas du TOML correct ({ $detail }).
+error-facts-format = le format { $value } est inconnu ; ce programme lit le format 1.
+error-facts-unknown-key = la clé « { $key } » est inconnue.
+error-facts-missing-key = il manque la clé « { $key } ».
+error-facts-type = « { $key } » doit être de type { $wanted }.
+error-facts-kind = « { $kind } » n’est pas une sorte de dé ; les sortes sont { $kinds }.
+error-facts-missing-kind = il manque les dés « { $kind } ».
+error-facts-count = « { $key } » vaut { $value }, mais doit aller de { $least } à { $most }.
+error-facts-six = un dé a six faces, celui-ci en a { $count }.
+error-facts-beer = un dé a exactement une face Bière, celui-ci en a { $count }.
+error-facts-no-faces = il faut donner au moins une face.
+error-facts-token = « { $token } » n’est pas une face ; les faces s’écrivent comme T1, G3, M2, HC2, HD4, XP, XS, XC2, TB.
+error-facts-foreign = la face { $token } n’a pas sa place sur un dé « { $kind } ».
+error-facts-duplicate = « { $id } » y est deux fois.
+error-facts-id = « { $id } » ne convient pas comme sigle de héros : prenez des mots en minuscules joints par « - », comme dragon-slayer.
+error-facts-set = « { $set } » n’est pas une série de héros ; les séries sont { $sets }.
+error-facts-hero-beer = un héros ne peut pas avoir de face Bière ({ $token }), car les héros ne se lancent ni ne se partagent.
+error-facts-few-heroes = la série « { $set } » a { $count } héros ; à quatre joueurs, il en faut au moins quatre.
+error-facts-many-heroes = il y a { $count } héros ; il peut y en avoir { $most } au plus.
+
+### Positions
+
+error-position-type = une position est un texte, pas une valeur de type { $type }.
+error-position-format = une position commence par « DM1 », pas par « { $value } ».
+error-position-fields = il devrait y avoir { $want } champs séparés par une seule espace, mais il y en a { $have }.
+error-position-rules = « { $value } » n’indique pas de règles, qui s’écrivent comme « 2 » ou « 3,heroes=all,reroll_hazards ».
+error-position-number = « { $value } » devrait être un nombre entier de { $least } à { $most }.
+error-position-token = « { $token } » n’est pas une face de ce jeu.
+error-position-order = les faces vont dans l’ordre du tableau des dés, chacune une fois avec son nombre devant : « { $want } ».
+error-position-phase = « { $value } » n’est pas une phase de ce jeu ; les phases sont { $choices }.
+error-position-turn = « { $value } » ne peut pas être l’état d’un tour dans cette phase.
+error-position-seat = « { $value } » n’est pas une place, qui s’écrit « héros:dés:utilisés:utilisés du héros:cachés:manches » avec « - » pour rien.
+error-position-hero = « { $value } » ne peut pas être un héros ici : inconnu, pris deux fois, absent ou étranger à ces règles.
+error-position-rounds = « { $value } » n’est pas une liste de manches comptées, qui s’écrit comme « 3/4/-2,0/2/0 ».
+error-position-mountain = la montagne s’écrit en rangées a à e jointes par « / », cases jointes par « , », avec « - » pour une case vide.
+error-position-bag = le sac s’écrit en lettres de sortes et nombres, comme « T17G4M2H3X1 », ou « - » s’il est vide.
+error-position-tiebreaks = « { $value } » n’est pas une liste de départages, qui s’écrit comme « 1=7/3=7 ».
+error-position-conservation = sac, montagne et collections réunis comptent { $have } dés « { $kind } », mais le jeu en a { $want }.
+error-position-hanging = le dé en { $slot } ne repose sur rien ; chaque dé tient sur deux dés ou sur le sol.
+error-position-spent = il y a plus de { $token } marqués que la collection ou le héros n’en a.
+error-position-choice = il n’y a plus rien à choisir ici ; une telle position avance d’elle-même.
+error-position-canonical = le programme l’écrit autrement : « { $want } ».
+
+### Parties enregistrées
+
+error-record-type = un enregistrement est un texte, pas une valeur de type { $type }.
+error-record-format = un enregistrement commence par la ligne « Format: 1 ».
+error-record-version = le format « { $value } » est inconnu ; ce programme lit le format 1.
+error-record-header = une ligne d’en-tête s’écrit « Clé: valeur ».
+error-record-key = la clé « { $key } » est inconnue.
+error-record-duplicate = la clé « { $key } » y est deux fois.
+error-record-missing = il manque à l’en-tête la ligne « { $key } ».
+error-record-rules = ce ne sont pas des règles du jeu : { $detail }
+error-record-seats = les places devraient être { $want } noms séparés par des virgules, entre guillemets s’ils ont des caractères inhabituels.
+error-record-quoted = ce texte n’est pas entre guillemets comme il faut, c’est-à-dire comme en JSON : "…".
+error-record-commitment = l’engagement sur la graine a 64 chiffres hexadécimaux, en minuscules.
+error-record-seed = cette graine ne correspond pas à l’engagement : son SHA-256 est un autre.
+error-record-facts = cette partie a été jouée avec d’autres dés ou héros que ceux en usage ici.
+error-record-blank = une ligne vide doit séparer l’en-tête des coups.
+error-record-start = la première ligne après l’en-tête doit être « start » avec les dés de la mise en place.
+error-record-empty = il ne peut pas y avoir de ligne vide parmi les coups.
+error-record-arrow = les dés s’écrivent après « -> », séparés par une seule espace.
+error-record-illegal = { $detail }
+error-record-rolls = { $detail }
+error-record-after = la partie était finie avant ce coup.
+error-record-result = le résultat indiqué est « { $have } », mais les coups mènent à « { $want } ».
+error-record-differs = lancée d’après la graine, cette ligne serait « { $want } ».
+
+### Bots
+
+error-bot-unknown = Il n’y a pas de bot « { $name } » ; il y a { $names }, ou le vôtre sous la forme chemin/fichier.py:Nom.
+error-bot-file = Le bot ne peut pas être chargé : { $detail }
+error-bot-choose = « { $name } » n’a pas de méthode choose(game), dont tout bot a besoin.
+error-bot-limit = « { $name } » doit être un nombre supérieur à 0, pas { $value }.

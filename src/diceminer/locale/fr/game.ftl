@@ -1,0 +1,129 @@
+# Les mots communs du jeu : ce qui figure sur les dés, la feuille et les cartes des héros.
+# Les mots des éditions publiées font foi.
+
+### Sortes de dés
+
+kind-tunnel = tunnel
+kind-treasure = trésor
+kind-magic = magie
+kind-hazard = danger
+kind-tool = outil
+
+### Faces. $n est le nombre du dé, ou le nombre de symboles qu'il montre.
+
+face-tunnel = tunnel { $n }
+face-gems = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+}
+face-magic = { $n ->
+    [one] { $n } symbole magique
+   *[other] { $n } symboles magiques
+}
+face-cave-in = { $n ->
+    [one] { $n } effondrement
+   *[other] { $n } effondrements
+}
+face-dragon = { $n ->
+    [one] { $n } dragon
+   *[other] { $n } dragons
+}
+face-pickaxe = { $n ->
+    [one] { $n } pioche
+   *[other] { $n } pioches
+}
+face-shield = { $n ->
+    [one] { $n } bouclier
+   *[other] { $n } boucliers
+}
+face-chest = { $n ->
+    [one] { $n } coffre
+   *[other] { $n } coffres
+}
+face-beer = Bière ({ $kind })
+
+### Phases
+
+phase-heroes = Choix des héros
+phase-excavation = Les fouilles
+phase-magic = Magique
+phase-scoring = Décompte
+phase-replenish = Remplissage
+phase-cache = Dés à cacher
+phase-solo = Solo
+phase-over = Fin de la partie
+
+### Mots de la table
+
+cheers = Santé !
+trove = collection
+top = sommet
+side = côté
+spend = utiliser
+cache = cacher
+player = Joueur { $n }
+points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+
+### Lignes de la feuille de score
+
+part-tunnels = Tunnels
+part-treasure = Trésors
+part-hazards = Dangers
+part-total = Total
+
+### Héros : les six du jeu, puis les six inventés par ce projet
+
+hero-alchemist = Alchimiste
+hero-dragon-slayer = Tueur de dragons
+hero-engineer = Ingénieur
+hero-prospector = Prospecteur
+hero-surveyor = Arpenteur
+hero-treasurer = Trésorier
+
+hero-brewer = Brasseur
+hero-sapper = Sapeur
+hero-jeweller = Joaillier
+hero-geomancer = Géomancien
+hero-quartermaster = Intendant
+hero-wyrmfriend = Ami des dragons
+
+### Rangs du jeu en solo, du pire au meilleur
+
+rank-disaster = Désastre
+rank-brave-start = Un début courageux
+rank-improving = En progrès
+rank-average = Dans la moyenne
+rank-excellent = Excellent
+rank-masterful = Magistral
+
+### Variantes : le nom, l'effet en une ligne, les choix possibles
+
+variant-heroes = Héros
+variant-heroes-about = Parmi quels héros on peut choisir.
+variant-heroes-base = Les six du jeu
+variant-heroes-backer = Six inventés par ce projet
+variant-heroes-all = Tous les douze
+variant-deal-heroes = Héros au hasard
+variant-deal-heroes-about = Les héros sont distribués au hasard au lieu d’être choisis.
+variant-reroll-hazards = Magie sur les dangers
+variant-reroll-hazards-about = La magie permet aussi de relancer les dés danger.
+variant-beer-takes = Dés pour une Bière
+variant-beer-takes-about = Combien de dés on prend après avoir partagé une Bière.
+variant-beer-takes-up-to-two = Un ou deux
+variant-beer-takes-two = Toujours deux
+variant-extra-tunnel-dice = Plus de tunnels
+variant-extra-tunnel-dice-about = Six dés tunnel de plus dans le sac.
+variant-magic = Magie de départ
+variant-magic-about = Les dés magie avec lesquels commence le jeu en solo : moins il y en a, plus c’est dur.
+
+### Bots, du plus faible au plus fort
+
+bot-random = Hasard
+bot-greedy = Glouton
+bot-novice = Novice
+bot-apprentice = Apprenti
+bot-journeyman = Compagnon
+bot-master = Maître

@@ -1,0 +1,177 @@
+# Ciò che il programma dice quando deve rifiutare: che cosa era sbagliato, e che cosa sarebbe giusto.
+# I nomi del codice e dei formati (caselle, sigle delle facce, chiavi, campi) restano come si scrivono.
+
+### Intorno a un motivo
+
+error-legal = { $reason } Ora si può: { $actions }.
+error-legal-more = { $actions } … e { $n ->
+    [one] un’altra
+   *[other] altre { $n }
+}
+error-record = Riga { $line }: { $problem }
+error-position = Posizione, campo «{ $field }»: { $problem }
+error-position-whole = Posizione: { $problem }
+error-facts = { $file }, «{ $entry }»: { $problem }
+error-facts-file = { $file }: { $problem }
+
+### Azioni
+
+error-action-type = Un’azione è un testo come «take e1», non un valore di tipo { $type }.
+error-action-unknown = «{ $action }» non è un’azione di questo gioco.
+error-action-spelling = Le azioni vanno scritte esattamente, maiuscole e spazi compresi: «{ $meant }», non «{ $action }».
+error-action-over = La partita è finita: non si può giocare più nulla.
+error-action-time = «{ $action }» non si può giocare adesso (fase: { error-phase }).
+error-phase = { $phase ->
+    [heroes] { phase-heroes }
+    [excavation] { phase-excavation }
+    [magic] { phase-magic }
+    [cache] { phase-cache }
+    [solo] { phase-solo }
+   *[over] { phase-over }
+}
+
+error-hero-taken = L’eroe «{ $hero }» è già preso; due giocatori non possono avere lo stesso.
+
+error-take-empty = In { $slot } non c’è nessun dado.
+error-take-covered = Il dado in { $slot } ha dadi su entrambi i lati superiori e non si può prendere.
+error-take-side = Il dado in { $slot } sta sul lato; senza offrire una Birra si prendono solo i dadi in alto.
+error-share-none = Non hai nessun dado che mostra { $token } da offrire.
+error-share-self = La Birra si offre a un altro giocatore, non a sé stessi.
+error-share-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $players }.
+error-share-late = La Birra si offre all’inizio del turno, prima di prendere dadi, e una sola volta per turno.
+error-done-first = Prima prendi un dado: il turno non si può saltare.
+error-done-two = Prendi il secondo dado: con queste regole chi offre una Birra ne prende due.
+
+error-spend-none = Non hai nessun dado non ancora speso che mostra { $token }.
+error-spend-hero-none = Il tuo eroe non ha nessun { $token } non ancora speso.
+error-spend-useless = Nessuno dei tuoi dadi si può rilanciare, quindi la magia non servirebbe a nulla.
+error-reroll-none = Non hai nessun (altro) dado che mostra { $token } da rilanciare.
+error-reroll-order = { $token } viene prima di { $last } nell’ordine delle facce; i dadi da rilanciare si nominano in quell’ordine.
+error-reroll-few = Da { $token } in poi hai troppo pochi dadi per i simboli che restano; comincia da una faccia precedente.
+error-reroll-hazard = { $token } sta su un dado pericolo, che la magia non può rilanciare.
+error-cache-none = Non hai nessun (altro) dado che mostra { $token } da congelare.
+error-cache-order = { $token } viene prima di { $last } nell’ordine delle facce; i dadi da congelare si nominano in quell’ordine.
+
+### Azioni del solitario
+
+error-draft-empty = In { $slot } non c’è nessun dado.
+error-draft-covered = Il dado in { $slot } non è in alto; si scelgono solo i dadi in alto.
+error-draft-beer = Il dado in { $slot } mostra una Birra, che è jolly: scrivi quale faccia diventa, per esempio «draft { $slot } as T1».
+error-draft-as = La Birra in { $slot } non può diventare { $token }, che non è una faccia di quel dado o è a sua volta una Birra.
+error-draft-face = Il dado in { $slot } mostra { $token } e lo mantiene: solo una Birra può diventare un’altra faccia.
+error-draft-tunnel = { $token } non continua nessuna tua scala; i tunnel si scelgono in ordine, a partire da 1.
+error-draft-hazard = Per { $token } serve un dado strumento adatto e ancora libero: uno scudo per i draghi, un piccone per i crolli.
+error-draft-cache = Si può congelare solo un dado tesoro, e solo finché hai un forziere libero.
+error-spend-empty = La montagna è vuota: non c’è nulla da riciclare, quindi non si può spendere magia.
+error-recycle-empty = In { $slot } non c’è nessun dado.
+error-recycle-covered = Il dado in { $slot } non è in alto; si riciclano solo i dadi in alto.
+error-refill-none = La montagna è già stata riempita due volte, il massimo in una partita.
+error-refill-full = La montagna è piena: non c’è posto per nessun dado.
+error-refill-bag = Il sacchetto è vuoto: non c’è nulla con cui riempire.
+
+### Regole, semi e nomi
+
+error-rules-players = Si gioca da 1 a 4 giocatori, non in { $value }.
+error-rules-choice = «{ $name }» non può essere { $value }; scegli fra: { $choices }.
+error-rules-bool = «{ $name }» è True o False, non { $value }.
+error-rules-magic = «magic», i dadi magici con cui comincia il solitario, è 0, 1, 2 o 3, non { $value }.
+error-rules-solo = «{ $name }» vale da due giocatori in su; nel solitario non va toccato.
+error-rules-table = «{ $name }» vale per il solitario; con due o più giocatori non va toccato.
+error-rules-heroes = Ci sono { $have } eroi fra cui scegliere, ma a questo tavolo ne servono { $need }.
+error-seed-type = Un seme è un numero intero, un testo o None, non un valore di tipo { $type }.
+error-seed-text = Questo seme non si può scrivere come testo UTF-8; usa lettere, cifre o altri caratteri che lo permettono.
+error-names-count = Ci sono { $have } nomi per { $need } posti; serve un nome per posto.
+error-names-type = I nomi si danno come lista di testi, uno per posto.
+
+### Dadi prestabiliti
+
+error-rolls-type = I dadi prestabiliti si danno come lista di sigle delle facce, per esempio ["T3", "GB"].
+error-rolls-few = I dadi prestabiliti sono finiti; ora verrebbe uno fra: { $expected }.
+error-rolls-many = { $count ->
+    [one] Avanza un dado prestabilito: non è stato tirato altro.
+   *[other] Avanzano { $count } dadi prestabiliti: non è stato tirato altro.
+}
+error-rolls-wrong = «{ $token }» qui non può uscire; dev’essere uno fra: { $expected }.
+error-rolls-token = «{ $token }» non è nulla che i dadi di questo gioco possano mostrare.
+
+### Dadi ed eroi (dice.toml, heroes.toml)
+
+error-facts-missing-file = qui non c’è né un dice.toml né un heroes.toml.
+error-facts-read = il file non si può leggere ({ $detail }).
+error-facts-toml = non è TOML corretto ({ $detail }).
+error-facts-format = il formato { $value } è sconosciuto; questo programma legge il formato 1.
+error-facts-unknown-key = la chiave «{ $key }» è sconosciuta.
+error-facts-missing-key = manca la chiave «{ $key }».
+error-facts-type = «{ $key }» dev’essere di tipo { $wanted }.
+error-facts-kind = «{ $kind }» non è un tipo di dado; i tipi sono { $kinds }.
+error-facts-missing-kind = mancano i dadi «{ $kind }».
+error-facts-count = «{ $key }» è { $value }, ma deve andare da { $least } a { $most }.
+error-facts-six = un dado ha sei facce, questo ne ha { $count }.
+error-facts-beer = un dado ha esattamente una faccia Birra, questo ne ha { $count }.
+error-facts-no-faces = va indicata almeno una faccia.
+error-facts-token = «{ $token }» non è una faccia; le facce si scrivono come T1, G3, M2, HC2, HD4, XP, XS, XC2, TB.
+error-facts-foreign = la faccia { $token } non sta su un dado «{ $kind }».
+error-facts-duplicate = «{ $id }» c’è due volte.
+error-facts-id = «{ $id }» non va bene come sigla di un eroe: usa parole minuscole unite da «-», come dragon-slayer.
+error-facts-set = «{ $set }» non è una serie di eroi; le serie sono { $sets }.
+error-facts-hero-beer = un eroe non può avere una faccia Birra ({ $token }), perché gli eroi non si tirano e non si offrono.
+error-facts-few-heroes = la serie «{ $set }» ha { $count ->
+    [one] { $count } eroe
+   *[other] { $count } eroi
+}; a quattro giocatori ne servono almeno quattro.
+error-facts-many-heroes = ci sono { $count } eroi; possono essere al massimo { $most }.
+
+### Posizioni
+
+error-position-type = una posizione è un testo, non un valore di tipo { $type }.
+error-position-format = una posizione comincia con «DM1», non con «{ $value }».
+error-position-fields = i campi, separati da un solo spazio, dovrebbero essere { $want }, ma sono { $have }.
+error-position-rules = «{ $value }» non indica delle regole, che si scrivono come «2» o «3,heroes=all,reroll_hazards».
+error-position-number = «{ $value }» dovrebbe essere un numero intero da { $least } a { $most }.
+error-position-token = «{ $token }» non è una faccia di questo gioco.
+error-position-order = le facce vanno nell’ordine della tabella dei dadi, ciascuna una volta con la quantità davanti: «{ $want }».
+error-position-phase = «{ $value }» non è una fase di questo gioco; le fasi sono { $choices }.
+error-position-turn = «{ $value }» non può essere lo stato di un turno in questa fase.
+error-position-seat = «{ $value }» non è un posto, che si scrive «eroe:dadi:spesi:spesi dell’eroe:congelati:round» con «-» per nulla.
+error-position-hero = «{ $value }» non può essere un eroe qui: sconosciuto, ripetuto, mancante o estraneo a queste regole.
+error-position-rounds = «{ $value }» non è un elenco di round contati, che si scrive come «3/4/-2,0/2/0».
+error-position-mountain = la montagna si scrive per file da a fino a e unite da «/», caselle unite da «,», con «-» per una casella vuota.
+error-position-bag = il sacchetto si scrive con le lettere dei tipi e le quantità, come «T17G4M2H3X1», o «-» se è vuoto.
+error-position-tiebreaks = «{ $value }» non è un elenco di spareggi, che si scrive come «1=7/3=7».
+error-position-conservation = fra sacchetto, montagna e bottini ci sono { $have } dadi «{ $kind }», ma il gioco ne ha { $want }.
+error-position-hanging = il dado in { $slot } non poggia su nulla; ogni dado sta su due dadi o sul fondo.
+error-position-spent = di { $token } ne è segnato più di quanto ne abbiano il bottino o l’eroe.
+error-position-choice = qui non c’è più nulla da scegliere; una posizione così prosegue da sola.
+error-position-canonical = il programma lo scrive in un altro modo: «{ $want }».
+
+### Partite registrate
+
+error-record-type = una registrazione è un testo, non un valore di tipo { $type }.
+error-record-format = una registrazione comincia con la riga «Format: 1».
+error-record-version = il formato «{ $value }» è sconosciuto; questo programma legge il formato 1.
+error-record-header = una riga d’intestazione si scrive «Chiave: valore».
+error-record-key = la chiave «{ $key }» è sconosciuta.
+error-record-duplicate = la chiave «{ $key }» c’è due volte.
+error-record-missing = nell’intestazione manca la riga «{ $key }».
+error-record-rules = queste non sono regole del gioco: { $detail }
+error-record-seats = i posti dovrebbero essere { $want } nomi separati da virgole, fra virgolette se hanno caratteri insoliti.
+error-record-quoted = questo testo non è fra virgolette come dovrebbe, cioè come in JSON: "…".
+error-record-commitment = l’impegno sul seme ha 64 cifre esadecimali, in minuscolo.
+error-record-seed = questo seme non corrisponde all’impegno: il suo SHA-256 è un altro.
+error-record-facts = questa partita è stata giocata con dadi o eroi diversi da quelli in uso qui.
+error-record-blank = una riga vuota deve separare l’intestazione dalle mosse.
+error-record-start = la prima riga dopo l’intestazione dev’essere «start» con i dadi della preparazione.
+error-record-empty = fra le mosse non ci può essere una riga vuota.
+error-record-arrow = i dadi si scrivono dopo « -> », separati da un solo spazio.
+error-record-illegal = { $detail }
+error-record-rolls = { $detail }
+error-record-after = la partita era finita prima di questa mossa.
+error-record-result = il risultato indicato è «{ $have }», ma le mosse portano a «{ $want }».
+error-record-differs = tirata dal seme, questa riga sarebbe «{ $want }».
+
+### Bot
+
+error-bot-unknown = Non c’è nessun bot «{ $name }»; ci sono { $names }, oppure uno tuo come percorso/file.py:Nome.
+error-bot-file = Il bot non si può caricare: { $detail }
+error-bot-choose = «{ $name }» non ha il metodo choose(game), di cui ogni bot ha bisogno.
+error-bot-limit = «{ $name }» dev’essere un numero maggiore di 0, non { $value }.

@@ -1,0 +1,129 @@
+# Le parole comuni del gioco: ciò che sta sui dadi, sul foglio e sulle carte degli eroi.
+# Valgono le parole delle edizioni pubblicate.
+
+### Tipi di dado
+
+kind-tunnel = tunnel
+kind-treasure = tesoro
+kind-magic = magico
+kind-hazard = pericolo
+kind-tool = strumento
+
+### Facce. $n è il numero sul dado, o quanti simboli mostra.
+
+face-tunnel = tunnel { $n }
+face-gems = { $n ->
+    [one] { $n } gemma
+   *[other] { $n } gemme
+}
+face-magic = { $n ->
+    [one] { $n } simbolo magico
+   *[other] { $n } simboli magici
+}
+face-cave-in = { $n ->
+    [one] { $n } crollo
+   *[other] { $n } crolli
+}
+face-dragon = { $n ->
+    [one] { $n } drago
+   *[other] { $n } draghi
+}
+face-pickaxe = { $n ->
+    [one] { $n } piccone
+   *[other] { $n } picconi
+}
+face-shield = { $n ->
+    [one] { $n } scudo
+   *[other] { $n } scudi
+}
+face-chest = { $n ->
+    [one] { $n } forziere
+   *[other] { $n } forzieri
+}
+face-beer = Birra ({ $kind })
+
+### Fasi
+
+phase-heroes = Scelta degli eroi
+phase-excavation = Scavo
+phase-magic = Magica
+phase-scoring = Conteggio
+phase-replenish = Rifornimento
+phase-cache = Dadi da congelare
+phase-solo = Solitario
+phase-over = Fine della partita
+
+### Parole del tavolo
+
+cheers = Alla salute!
+trove = bottino
+top = in alto
+side = lato
+spend = spendere
+cache = congelare
+player = Giocatore { $n }
+points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+
+### Voci del foglio dei punti
+
+part-tunnels = Tunnel
+part-treasure = Tesori
+part-hazards = Pericoli
+part-total = Totale
+
+### Eroi: i sei del gioco, poi i sei inventati da questo progetto
+
+hero-alchemist = Alchimista
+hero-dragon-slayer = Ammazzadraghi
+hero-engineer = Ingegnere
+hero-prospector = Cercatore
+hero-surveyor = Topografo
+hero-treasurer = Tesoriere
+
+hero-brewer = Birraio
+hero-sapper = Geniere
+hero-jeweller = Gioielliere
+hero-geomancer = Geomante
+hero-quartermaster = Furiere
+hero-wyrmfriend = Amico dei draghi
+
+### Gradi del solitario, dal peggiore
+
+rank-disaster = Disastro
+rank-brave-start = Un inizio coraggioso
+rank-improving = In miglioramento
+rank-average = Nella media
+rank-excellent = Eccellente
+rank-masterful = Magistrale
+
+### Varianti: il nome, che cosa fa in una riga, le scelte possibili
+
+variant-heroes = Eroi
+variant-heroes-about = Fra quali eroi si può scegliere.
+variant-heroes-base = I sei del gioco
+variant-heroes-backer = Sei inventati da questo progetto
+variant-heroes-all = Tutti e dodici
+variant-deal-heroes = Eroi a sorte
+variant-deal-heroes-about = Gli eroi si distribuiscono a caso invece di sceglierli.
+variant-reroll-hazards = Magia sui pericoli
+variant-reroll-hazards-about = La magia può rilanciare anche i dadi pericolo.
+variant-beer-takes = Dadi per una Birra
+variant-beer-takes-about = Quanti dadi si prendono dopo aver offerto una Birra.
+variant-beer-takes-up-to-two = Uno o due
+variant-beer-takes-two = Sempre due
+variant-extra-tunnel-dice = Più tunnel
+variant-extra-tunnel-dice-about = Sei dadi tunnel in più nel sacchetto.
+variant-magic = Magia iniziale
+variant-magic-about = I dadi magici con cui comincia il solitario: meno sono, più è difficile.
+
+### Bot, dal più debole
+
+bot-random = A caso
+bot-greedy = Avido
+bot-novice = Novizio
+bot-apprentice = Apprendista
+bot-journeyman = Lavorante
+bot-master = Maestro
