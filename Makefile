@@ -24,7 +24,11 @@ unexport UV_INDEX UV_INDEX_URL UV_DEFAULT_INDEX UV_EXTRA_INDEX_URL UV_FIND_LINKS
 export PIP_USER := 0
 export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
 
+# A clone that was moved: the installed command still names the old place.
+$(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || rm -f $(VENV)/.play)
+
 .DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
 .PHONY: help setup play test test-all pytest bench lint types format lock clean
 
 help: ## list what make can do here
@@ -89,7 +93,7 @@ $(VENV)/.play: requirements/play.txt pyproject.toml | $(PY)
 	@echo "Installing what the game needs (pinned in requirements/play.txt)"
 	@$(PIP_INSTALL) --require-hashes -r requirements/play.txt
 	@$(PIP_INSTALL) --no-deps --no-build-isolation --editable .
-	@touch $@
+	@echo "$(CURDIR)" > $@
 
 $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 	@echo "Installing the tools of development (pinned in requirements/dev.txt)"
