@@ -87,6 +87,21 @@ def hero_dice(view: View, seat: int) -> list[Die]:
     return dice[::-1]
 
 
+def clean(words: str) -> str:
+    r"""A text as people may give it without what would break a terminal or a picture.
+
+    >>> clean("Ada\x1b[31m")
+    'Ada\ufffd[31m'
+    """
+    joiner = "\u200d"
+    return "".join(c if c.isprintable() or c == joiner else "\ufffd" for c in words)
+
+
+def player(t: locale.Texts, seat: int, names: Sequence[str] | None) -> str:
+    """Who sits there."""
+    return clean(locale.player(t, seat, names))
+
+
 def hero_name(t: locale.Texts, hero: str) -> str:
     """The name an owner's own data file gives, or the catalogue's."""
     own = next((known.name for known in FACTS.heroes if known.id == hero), None)
@@ -106,9 +121,9 @@ def turn(t: locale.Texts, view: View, names: Sequence[str] | None) -> str:
     if view["phase"] == "over":
         if "rank" in view:
             return rank(t, view)
-        winners = [locale.player(t, seat, names) for seat in view["winners"] or ()]
+        winners = [player(t, seat, names) for seat in view["winners"] or ()]
         return t("picture-winner", names=t.listed(winners))
-    name = locale.player(t, view["seat"], names)
+    name = player(t, view["seat"], names)
     symbols = view["symbols"]
     match view["phase"]:
         case "excavation":

@@ -355,7 +355,7 @@ def _panel(
     high: float,
 ) -> str:
     owner = view["seats"][seat - 1]
-    name = locale.player(t, seat, names)
+    name = reading.player(t, seat, names)
     won = seat in (view["winners"] or ())
     acts = view["seat"] == seat
     edge = _WARM if acts or won else "#6d5648"
