@@ -1,15 +1,15 @@
 r"""Pictures as text for terminals: the mountain with its dice turned, the troves, the bag.
 
 >>> lines = mountain_text({"mountain": {"a1": "T3", "a2": "HD4", "b1": "G1"}}, {"b1"})
->>> print("\n".join(line[:16] for line in lines[9:]))
+>>> print("\n".join(line[:16].rstrip() for line in lines[9:]))
      /\ c1 ·· c2
-    /  \  ·  ·  ·
+    /  \  ·  ·
    / G1*\·    ··
   /\ b1 /\ b2 ··
- /  \  /  \  ·  ·
+ /  \  /  \  ·
 / T3 \/HD4 \·
 \ a1 /\ a2 /· a3
- \  /  \  /  ·  ·
+ \  /  \  /  ·
   \/    \/    ··
 
 `mountain_layout` tells where each die lies in these lines, for programs that can be clicked.
