@@ -51,6 +51,20 @@ SETTLED_FACES = {
 }
 
 
+# Whatever is called with the id of a text and its arguments.
+SPEAKERS = {
+    "t",
+    "Refusal",
+    "IllegalAction",
+    "RulesError",
+    "RollsError",
+    "RecordError",
+    "PositionError",
+    "FactsError",
+    "BotError",
+}
+
+
 class Arguments(Visitor):
     """Collects the names of a text's arguments and of the texts it refers to."""
 
@@ -71,11 +85,13 @@ def resource(lang: str, file: str) -> ftl.Resource:
     return FluentParser().parse(text)
 
 
+@cache
 def messages(lang: str, file: str) -> dict[str, ftl.Message]:
     body = resource(lang, file).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)}
 
 
+@cache
 def all_ids() -> set[str]:
     return {id for file in FILES for id in messages("en", file)}
 
@@ -84,6 +100,14 @@ def arguments(message: ftl.Message) -> set[str]:
     visitor = Arguments()
     visitor.visit(message)
     return visitor.names
+
+
+def needed(id: str) -> set[str]:
+    """The arguments of an English text and of all it refers to."""
+    every = {id: message for file in FILES for id, message in messages("en", file).items()}
+    visitor = Arguments()
+    visitor.visit(every[id])
+    return visitor.names.union(*(needed(other) for other in visitor.references))
 
 
 @cache
@@ -103,34 +127,24 @@ def used() -> tuple[frozenset[str], frozenset[str]]:
     return frozenset(whole), frozenset(begun)
 
 
-def asked() -> dict[str, str]:
-    """The texts that code asks for by a whole id, with a file that does."""
-    found: dict[str, str] = {}
+def asked() -> list[tuple[str, str, set[str] | None]]:
+    """Where code asks for a text by its whole id: file and line, id, and the arguments' names.
+
+    None for the names where a call passes on arguments that can't be seen there.
+    """
+    found: list[tuple[str, str, set[str] | None]] = []
     for file in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-            first = node.args[0]
-            if (
-                (name == "t" or name in REFUSALS)
-                and isinstance(first, ast.Constant)
-                and isinstance(first.value, str)
-            ):
-                found[first.value] = file.name
+            id = node.args[0]
+            if name not in SPEAKERS or not isinstance(id, ast.Constant):
+                continue
+            names = {keyword.arg for keyword in node.keywords}
+            seen = None if None in names else {name for name in names if name}
+            found.append((f"{file.name}:{node.lineno}", str(id.value), seen))
     return found
-
-
-REFUSALS = {
-    "Refusal",
-    "IllegalAction",
-    "RulesError",
-    "RollsError",
-    "RecordError",
-    "PositionError",
-    "FactsError",
-    "BotError",
-}
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
@@ -173,15 +187,9 @@ def test_no_text_is_empty_and_every_reference_leads_somewhere(lang: str) -> None
 def test_every_text_can_be_said_with_numbers_and_with_words(lang: str) -> None:
     t = locale.texts(lang)
     for file in FILES:
-        entries = messages(lang, file)
-        for id, message in entries.items():
-            names = arguments(message)
-            visitor = Arguments()
-            visitor.visit(message)
-            for other in visitor.references & set(entries):
-                names |= arguments(entries[other])
+        for id in messages(lang, file):
             for value in (0, 1, 2, 21, "word"):
-                said = t(id, **dict.fromkeys(names, value))
+                said = t(id, **dict.fromkeys(needed(id), value))
                 assert said.strip() == said, id
                 assert said, id
                 assert "{" not in said, id
@@ -237,12 +245,19 @@ def test_every_name_of_the_program_has_its_words_and_no_word_is_left_over() -> N
 
 def test_every_text_the_code_asks_for_exists() -> None:
     known = all_ids()
-    missing = {id: file for id, file in asked().items() if id not in known}
-    assert not missing
+    assert not [(where, id) for where, id, _ in asked() if id not in known]
     # A refusal's id may also wait in a table or a variable; it looks like nothing else.
     whole, _ = used()
     ids = re.compile(r"(error|event|cli|term|picture)(-[a-z0-9]+)+")
     assert not {text for text in whole if ids.fullmatch(text) and text not in known}
+
+
+def test_a_text_gets_all_of_its_arguments() -> None:
+    assert not [
+        (where, id, needed(id) - names)
+        for where, id, names in asked()
+        if names is not None and not needed(id) <= names
+    ]
 
 
 def test_every_text_is_asked_for() -> None:

@@ -27,17 +27,17 @@ error-phase = { $phase ->
    *[over] { phase-over }
 }
 
-error-hero-taken = El héroe «{ $hero }» ya está cogido; dos jugadores no pueden tener el mismo.
+error-hero-taken = El héroe «{ $hero }» ya está elegido; dos jugadores no pueden tener el mismo.
 
 error-take-empty = En { $slot } no hay ningún dado.
-error-take-covered = El dado de { $slot } tiene dados sobre sus dos lados superiores y no se puede coger.
-error-take-side = El dado de { $slot } está en la falda; sin compartir Cerveza solo se cogen dados de la cima.
+error-take-covered = El dado de { $slot } tiene dados sobre sus dos lados superiores y no se puede tomar.
+error-take-side = El dado de { $slot } está en la falda; sin compartir Cerveza solo se toman dados de la cima.
 error-share-none = No tienes ningún dado que muestre { $token } para compartir.
 error-share-self = La Cerveza se comparte con otro jugador, no con uno mismo.
 error-share-seat = En esta mesa no hay asiento { $seat }; los asientos van del 1 al { $players }.
-error-share-late = La Cerveza se comparte al principio del turno, antes de coger ningún dado, y una vez por turno.
-error-done-first = Primero coge un dado: no se puede pasar el turno.
-error-done-two = Coge el segundo dado: con estas reglas, quien comparte Cerveza coge dos.
+error-share-late = La Cerveza se comparte al principio del turno, antes de tomar ningún dado, y una vez por turno.
+error-done-first = Primero toma un dado: no se puede pasar el turno.
+error-done-two = Toma el segundo dado: con estas reglas, quien comparte Cerveza toma dos.
 
 error-spend-none = No tienes ningún dado sin gastar que muestre { $token }.
 error-spend-hero-none = Tu héroe no tiene ningún { $token } sin gastar.

@@ -11,9 +11,9 @@ event-fill = { $n ->
 }
 
 event-share = { cheers } { $name } comparte una { $face } con { $to }, que saca { $rolled }.
-event-take = { $name } coge de { $slot }: { $face }.
+event-take = { $name } toma de { $slot }: { $face }.
 event-slide = Se desliza de { $start } a { $end }: { $face }.
-event-pass = { $name } no coge un segundo dado.
+event-pass = { $name } no toma un segundo dado.
 
 event-spend = { $name } gasta { $face }.
 event-spend-hero = { $name } gasta { $face } del héroe.

@@ -71,7 +71,7 @@ error-refill-bag = Il sacchetto è vuoto: non c’è nulla con cui riempire.
 
 ### Regole, semi e nomi
 
-error-rules-players = Si gioca da 1 a 4 giocatori, non in { $value }.
+error-rules-players = Il gioco è per 1–4 giocatori, non per { $value }.
 error-rules-choice = «{ $name }» non può essere { $value }; scegli fra: { $choices }.
 error-rules-bool = «{ $name }» è True o False, non { $value }.
 error-rules-magic = «magic», i dadi magici con cui comincia il solitario, è 0, 1, 2 o 3, non { $value }.
