@@ -6,6 +6,8 @@ lies half a diagonal above the one below, so a slot's place is simple arithmetic
 
 from __future__ import annotations
 
+from xml.sax.saxutils import escape
+
 from diceminer.pictures.dice import number as n
 from diceminer.pictures.reading import ROWS
 
@@ -213,11 +215,12 @@ def _post(x: int, top: int, foot: int) -> str:
     )
 
 
-def notch(slot: str) -> str:
+def notch(slot: str, title: str) -> str:
     """An empty slot: the hollow where a die would lie, with its name."""
     x, y = place(slot)
     return (
-        f'<g transform="translate({n(x)} {n(y)})"><rect x="-43" y="-43" width="86" height="86" '
+        f'<g transform="translate({n(x)} {n(y)})"><title>{escape(title)}</title>'
+        '<rect x="-43" y="-43" width="86" height="86" '
         'rx="17" transform="rotate(45)" fill="#0c0709" fill-opacity=".55" stroke="#c98d55" '
         'stroke-opacity=".35" stroke-width="1.5" stroke-dasharray="5 5"/>'
         '<path d="M-52 4-6 50Q0 56 6 50L52 4" fill="none" stroke="#e0a063" stroke-opacity=".5" '

@@ -234,7 +234,7 @@ def _mountain(t: locale.Texts, view: View, takeable: Collection[str]) -> str:
     free, lying, rims = [], [], []
     for slot in reading.SLOTS:
         if slot not in view["mountain"]:
-            free.append(scenery.notch(slot))
+            free.append(scenery.notch(slot, f"{slot}: {t('picture-empty')}"))
             continue
         token = view["mountain"][slot]
         x, y = scenery.place(slot)
