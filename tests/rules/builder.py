@@ -296,7 +296,7 @@ def round_points(game: Game, seat: int, round: int = 3) -> tuple[int, int, int]:
     return points["tunnels"], points["treasure"], points["hazards"]
 
 
-def solo(
+def solo_text(
     picture: str,
     dice: str = "",
     *,
@@ -305,8 +305,8 @@ def solo(
     recycling: int = 0,
     lost_magic: int = 0,
     rules: str = "",
-) -> Game:
-    """A solo game with this mountain and trove."""
+) -> str:
+    """The text of a solo position with this mountain and trove."""
     lying = slots(picture)
     used = Counter(lying.values()) + counts(dice)
     fields = [
@@ -319,4 +319,28 @@ def solo(
         f"-:{dice_text(counts(dice))}:-:-:{dice_text(counts(cached))}:-",
         "-",
     ]
-    return Game.from_position(" ".join(fields))
+    return " ".join(fields)
+
+
+def solo(
+    picture: str,
+    dice: str = "",
+    *,
+    cached: str = "",
+    refills: int = 0,
+    recycling: int = 0,
+    lost_magic: int = 0,
+    rules: str = "",
+) -> Game:
+    """A solo game in that position."""
+    return Game.from_position(
+        solo_text(
+            picture,
+            dice,
+            cached=cached,
+            refills=refills,
+            recycling=recycling,
+            lost_magic=lost_magic,
+            rules=rules,
+        )
+    )
