@@ -22,8 +22,11 @@ class _Teller:
 
     def tell(self, event: Mapping[str, Any]) -> str:
         match event["event"]:
-            case "turn":
+            case "turn" | "points":
                 return ""
+            case "tied":
+                names = self.t.listed(self.name(seat) for seat in event["seats"])
+                return self.t("event-tied", names=names)
             case "roll-off":
                 rolls = [
                     self.t("event-roll-off-seat", name=self.name(int(seat)), face=self.face(token))

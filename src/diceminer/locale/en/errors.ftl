@@ -75,6 +75,9 @@ error-rules-magic = “magic”, the magic dice a solo game starts with, is 0, 1
 error-rules-solo = “{ $name }” is for two or more players; leave it as it is for the solo game.
 error-rules-table = “{ $name }” is for the solo game; leave it as it is for two or more players.
 error-rules-heroes = There are { $have } heroes to choose from, but this table needs { $need }.
+error-rules-text = “{ $value }” is not written as rules are: players first, then what differs, like “3,heroes=all,reroll_hazards”.
+error-rules-type = Rules are given as a Rules object, not as a value of type { $type }.
+error-copy-dice = A copy has either a seed of its own or the same dice, not both.
 error-seed-type = A seed is a whole number, a text or None, not a value of type { $type }.
 error-seed-text = This seed can’t be written as UTF-8 text; use letters, digits or any other characters that can.
 error-names-count = There are { $have } names for { $need } seats; give one name a seat.
@@ -123,7 +126,7 @@ error-facts-many-heroes = there are { $count } heroes; there can be { $most } at
 error-position-type = a position is a text, not a value of type { $type }.
 error-position-format = a position starts with “DM1”, not with “{ $value }”.
 error-position-fields = there should be { $want } fields separated by single spaces, but there are { $have }.
-error-position-rules = “{ $value }” is not a set of rules, written like “2” or “3,heroes=all,reroll_hazards”.
+error-position-rules = { $detail }
 error-position-number = “{ $value }” should be a whole number from { $least } to { $most }.
 error-position-token = “{ $token }” is no face of this game.
 error-position-order = faces have to be in the order of the dice table, each once with its count in front: “{ $want }”.
@@ -139,6 +142,9 @@ error-position-conservation = there are { $have } { $kind } dice in bag, mountai
 error-position-hanging = the die in { $slot } rests on nothing; every die lies on two dice or on the floor.
 error-position-spent = more of { $token } is marked as spent, chosen or cached than the trove or the hero has.
 error-position-choice = there is nothing left to choose here; such a position moves on by itself.
+error-position-named = “{ $value }” can’t stand here in this phase: a seat where one is due, “-” where none is.
+error-position-early = this can’t be so in the phase “{ $phase }”.
+error-position-chests = more dice are cached than there are chests for.
 error-position-canonical = this is spelled differently from how the program writes it: “{ $want }”.
 
 ### Records
@@ -160,6 +166,9 @@ error-record-blank = a blank line has to separate the header from the moves.
 error-record-start = the first line after the header has to be “start” with the dice of the set-up.
 error-record-empty = an empty line can’t stand among the moves.
 error-record-arrow = dice are written after “ -> ”, with single spaces between them.
+error-record-position = { $detail }
+error-record-position-rules = the position is of another set of rules than the header’s.
+error-record-cut = the last line is cut off: every line ends with a line break.
 error-record-illegal = { $detail }
 error-record-rolls = { $detail }
 error-record-after = the game was over before this move.

@@ -27,6 +27,8 @@ event-score-seat = { $name }: { $total } (tunnels { $tunnels }, treasure { $trea
    *[no] { "" }
 }, hazards { $hazards })
 
+event-tied = A tie for the win: { $names } roll their whole troves.
+
 event-cache = { $name } caches { $face }.
 event-roll = { $name } rolls the trove: { $dice }.
 event-round = Round { $round } begins.

@@ -127,3 +127,5 @@ bot-novice = Novice
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
 bot-master = Master
+
+compiling = Carving the rules into this machine. This happens once and takes about half a minute …

@@ -75,6 +75,9 @@ error-rules-magic = «magic», los dados de magia con los que empieza el solitar
 error-rules-solo = «{ $name }» vale a partir de dos jugadores; en el solitario déjalo como está.
 error-rules-table = «{ $name }» vale para el solitario; con dos o más jugadores déjalo como está.
 error-rules-heroes = Hay { $have } héroes para elegir, pero en esta mesa hacen falta { $need }.
+error-rules-text = «{ $value }» no está escrito como se escriben las reglas: primero los jugadores, luego lo que cambia, como «3,heroes=all,reroll_hazards».
+error-rules-type = Las reglas se dan como un objeto Rules, no como un valor de tipo { $type }.
+error-copy-dice = Una copia tiene una semilla propia o los mismos dados, no ambas cosas.
 error-seed-type = Una semilla es un número entero, un texto o None, no un valor de tipo { $type }.
 error-seed-text = Esta semilla no se puede escribir como texto UTF-8; usa letras, cifras u otros caracteres que lo permitan.
 error-names-count = Hay { $have } nombres para { $need } asientos; da un nombre por asiento.
@@ -123,7 +126,7 @@ error-facts-many-heroes = hay { $count } héroes; puede haber { $most } como má
 error-position-type = una posición es un texto, no un valor de tipo { $type }.
 error-position-format = una posición empieza por «DM1», no por «{ $value }».
 error-position-fields = debería haber { $want } campos separados por un solo espacio, pero hay { $have }.
-error-position-rules = «{ $value }» no indica unas reglas, que se escriben como «2» o «3,heroes=all,reroll_hazards».
+error-position-rules = { $detail }
 error-position-number = «{ $value }» debería ser un número entero de { $least } a { $most }.
 error-position-token = «{ $token }» no es ninguna cara de este juego.
 error-position-order = las caras van en el orden de la tabla de dados, cada una una vez y con su cantidad delante: «{ $want }».
@@ -139,6 +142,9 @@ error-position-conservation = entre bolsa, montaña y botines hay { $have } dado
 error-position-hanging = el dado de { $slot } no se apoya en nada; cada dado descansa sobre dos dados o sobre el suelo.
 error-position-spent = hay más { $token } marcados de los que tienen el botín o el héroe.
 error-position-choice = aquí ya no hay nada que elegir; una posición así sigue por sí sola.
+error-position-named = «{ $value }» no puede estar aquí en esta fase: un asiento donde hace falta, «-» donde no.
+error-position-early = esto no puede ser en la fase «{ $phase }».
+error-position-chests = hay más dados mantenidos que cofres.
 error-position-canonical = el programa lo escribe de otra manera: «{ $want }».
 
 ### Partidas registradas
@@ -160,6 +166,9 @@ error-record-blank = una línea en blanco tiene que separar la cabecera de las j
 error-record-start = la primera línea tras la cabecera tiene que ser «start» con los dados de la preparación.
 error-record-empty = entre las jugadas no puede haber una línea vacía.
 error-record-arrow = los dados se escriben después de « -> », separados por un solo espacio.
+error-record-position = { $detail }
+error-record-position-rules = la posición tiene otras reglas que las del encabezado.
+error-record-cut = la última línea está cortada: cada línea acaba con un salto de línea.
 error-record-illegal = { $detail }
 error-record-rolls = { $detail }
 error-record-after = la partida había terminado antes de esta jugada.

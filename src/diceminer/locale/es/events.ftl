@@ -27,6 +27,8 @@ event-score-seat = { $name }: { $total } (túneles { $tunnels }, tesoros { $trea
    *[no] { "" }
 }, peligros { $hazards })
 
+event-tied = Empate por la victoria: { $names } tiran todo su botín.
+
 event-cache = { $name } mantiene: { $face }.
 event-roll = { $name } tira el botín: { $dice }.
 event-round = Empieza la ronda { $round }.

@@ -127,3 +127,5 @@ bot-novice = Novato
 bot-apprentice = Aprendiz
 bot-journeyman = Oficial
 bot-master = Maestro
+
+compiling = Tallando las reglas en esta máquina. Ocurre una sola vez y tarda cerca de medio minuto…

@@ -78,6 +78,9 @@ error-rules-magic = « magic », les dés magie de départ en solo, est 0, 1, 
 error-rules-solo = « { $name } » vaut à partir de deux joueurs ; n’y touchez pas en solo.
 error-rules-table = « { $name } » vaut pour le solo ; n’y touchez pas à deux joueurs ou plus.
 error-rules-heroes = Il y a { $have } héros au choix, mais il en faut { $need } à cette table.
+error-rules-text = « { $value } » n’est pas écrit comme des règles : d’abord les joueurs, puis ce qui change, comme « 3,heroes=all,reroll_hazards ».
+error-rules-type = Les règles se donnent comme un objet Rules, pas comme une valeur de type { $type }.
+error-copy-dice = Une copie a soit sa propre graine, soit les mêmes dés, pas les deux.
 error-seed-type = Une graine est un nombre entier, un texte ou None, pas une valeur de type { $type }.
 error-seed-text = Cette graine ne peut pas s’écrire en texte UTF-8 ; prenez des lettres, des chiffres ou d’autres caractères qui le permettent.
 error-names-count = Il y a { $have } noms pour { $need } places ; donnez un nom par place.
@@ -123,7 +126,7 @@ error-facts-many-heroes = il y a { $count } héros ; il peut y en avoir { $most
 error-position-type = une position est un texte, pas une valeur de type { $type }.
 error-position-format = une position commence par « DM1 », pas par « { $value } ».
 error-position-fields = il devrait y avoir { $want } champs séparés par une seule espace, mais il y en a { $have }.
-error-position-rules = « { $value } » n’indique pas de règles, qui s’écrivent comme « 2 » ou « 3,heroes=all,reroll_hazards ».
+error-position-rules = { $detail }
 error-position-number = « { $value } » devrait être un nombre entier de { $least } à { $most }.
 error-position-token = « { $token } » n’est pas une face de ce jeu.
 error-position-order = les faces vont dans l’ordre du tableau des dés, chacune une fois avec son nombre devant : « { $want } ».
@@ -139,6 +142,9 @@ error-position-conservation = sac, montagne et collections réunis comptent { $h
 error-position-hanging = le dé en { $slot } ne repose sur rien ; chaque dé tient sur deux dés ou sur le sol.
 error-position-spent = il y a plus de { $token } marqués que la collection ou le héros n’en a.
 error-position-choice = il n’y a plus rien à choisir ici ; une telle position avance d’elle-même.
+error-position-named = « { $value } » ne peut pas figurer ici dans cette phase : une place là où il en faut une, « - » là où il n’en faut pas.
+error-position-early = cela ne peut pas être dans la phase « { $phase } ».
+error-position-chests = il y a plus de dés cachés que de coffres.
 error-position-canonical = le programme l’écrit autrement : « { $want } ».
 
 ### Parties enregistrées
@@ -160,6 +166,9 @@ error-record-blank = une ligne vide doit séparer l’en-tête des coups.
 error-record-start = la première ligne après l’en-tête doit être « start » avec les dés de la mise en place.
 error-record-empty = il ne peut pas y avoir de ligne vide parmi les coups.
 error-record-arrow = les dés s’écrivent après « -> », séparés par une seule espace.
+error-record-position = { $detail }
+error-record-position-rules = la position a d’autres règles que celles de l’en-tête.
+error-record-cut = la dernière ligne est coupée : chaque ligne finit par un saut de ligne.
 error-record-illegal = { $detail }
 error-record-rolls = { $detail }
 error-record-after = la partie était finie avant ce coup.

@@ -27,6 +27,8 @@ event-score-seat = { $name } : { $total } (tunnels { $tunnels }, trésors { $tr
    *[no] { "" }
 }, dangers { $hazards })
 
+event-tied = Égalité pour la victoire : { $names } relancent toute leur collection.
+
 event-cache = { $name } cache : { $face }.
 event-roll = { $name } lance sa collection : { $dice }.
 event-round = La manche { $round } commence.

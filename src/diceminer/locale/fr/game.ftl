@@ -127,3 +127,5 @@ bot-novice = Novice
 bot-apprentice = Apprenti
 bot-journeyman = Compagnon
 bot-master = Maître
+
+compiling = Les règles sont taillées pour cette machine. Cela n’arrive qu’une fois et dure environ une demi-minute…

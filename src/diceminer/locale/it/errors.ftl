@@ -78,6 +78,9 @@ error-rules-magic = «magic», i dadi magici con cui comincia il solitario, è 0
 error-rules-solo = «{ $name }» vale da due giocatori in su; nel solitario non va toccato.
 error-rules-table = «{ $name }» vale per il solitario; con due o più giocatori non va toccato.
 error-rules-heroes = Ci sono { $have } eroi fra cui scegliere, ma a questo tavolo ne servono { $need }.
+error-rules-text = «{ $value }» non è scritto come vanno scritte le regole: prima i giocatori, poi ciò che cambia, come «3,heroes=all,reroll_hazards».
+error-rules-type = Le regole si danno come oggetto Rules, non come valore di tipo { $type }.
+error-copy-dice = Una copia ha un seme proprio oppure gli stessi dadi, non entrambe le cose.
 error-seed-type = Un seme è un numero intero, un testo o None, non un valore di tipo { $type }.
 error-seed-text = Questo seme non si può scrivere come testo UTF-8; usa lettere, cifre o altri caratteri che lo permettono.
 error-names-count = Ci sono { $have } nomi per { $need } posti; serve un nome per posto.
@@ -126,7 +129,7 @@ error-facts-many-heroes = ci sono { $count } eroi; possono essere al massimo { $
 error-position-type = una posizione è un testo, non un valore di tipo { $type }.
 error-position-format = una posizione comincia con «DM1», non con «{ $value }».
 error-position-fields = i campi, separati da un solo spazio, dovrebbero essere { $want }, ma sono { $have }.
-error-position-rules = «{ $value }» non indica delle regole, che si scrivono come «2» o «3,heroes=all,reroll_hazards».
+error-position-rules = { $detail }
 error-position-number = «{ $value }» dovrebbe essere un numero intero da { $least } a { $most }.
 error-position-token = «{ $token }» non è una faccia di questo gioco.
 error-position-order = le facce vanno nell’ordine della tabella dei dadi, ciascuna una volta con la quantità davanti: «{ $want }».
@@ -142,6 +145,9 @@ error-position-conservation = fra sacchetto, montagna e bottini ci sono { $have 
 error-position-hanging = il dado in { $slot } non poggia su nulla; ogni dado sta su due dadi o sul fondo.
 error-position-spent = di { $token } ne è segnato più di quanto ne abbiano il bottino o l’eroe.
 error-position-choice = qui non c’è più nulla da scegliere; una posizione così prosegue da sola.
+error-position-named = «{ $value }» non può stare qui in questa fase: un posto dove serve, «-» dove non serve.
+error-position-early = nella fase «{ $phase }» non può essere così.
+error-position-chests = ci sono più dadi congelati che forzieri.
 error-position-canonical = il programma lo scrive in un altro modo: «{ $want }».
 
 ### Partite registrate
@@ -163,6 +169,9 @@ error-record-blank = una riga vuota deve separare l’intestazione dalle mosse.
 error-record-start = la prima riga dopo l’intestazione dev’essere «start» con i dadi della preparazione.
 error-record-empty = fra le mosse non ci può essere una riga vuota.
 error-record-arrow = i dadi si scrivono dopo « -> », separati da un solo spazio.
+error-record-position = { $detail }
+error-record-position-rules = la posizione ha regole diverse da quelle dell’intestazione.
+error-record-cut = l’ultima riga è troncata: ogni riga finisce con un a capo.
 error-record-illegal = { $detail }
 error-record-rolls = { $detail }
 error-record-after = la partita era finita prima di questa mossa.

@@ -27,6 +27,8 @@ event-score-seat = { $name }: { $total } (tunnel { $tunnels }, tesori { $treasur
    *[no] { "" }
 }, pericoli { $hazards })
 
+event-tied = Parità per la vittoria: { $names } tirano tutto il loro bottino.
+
 event-cache = { $name } congela: { $face }.
 event-roll = { $name } tira il bottino: { $dice }.
 event-round = Comincia il round { $round }.

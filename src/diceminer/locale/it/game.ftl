@@ -127,3 +127,5 @@ bot-novice = Novizio
 bot-apprentice = Apprendista
 bot-journeyman = Lavorante
 bot-master = Maestro
+
+compiling = Scolpisco le regole in questa macchina. Succede una volta sola e dura circa mezzo minuto …

@@ -1,0 +1,275 @@
+"""Game records: a game as text, one line an action with the dice that chance answered.
+
+    Format: 1
+    Seats: Ada, Bo
+    Commitment: 7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451
+    Result: *
+
+    start -> T4 T2
+    hero alchemist
+    hero engineer -> T3 G1 …
+    take e1
+
+docs/notation.md explains it. What is damaged is refused with the line's number; nothing is guessed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any, Final, Never
+
+from diceminer import fairness, position
+from diceminer.errors import IllegalAction, PositionError, RecordError, RollsError, RulesError
+from diceminer.facts import FACTS, load
+from diceminer.game import Game
+from diceminer.notation import FACE_NUMBER, HERO_IDS
+from diceminer.ruleset import Rules
+
+_KEYS: Final = (*("Format", "Rules", "Facts", "Seats", "Position", "Commitment", "Seed", "Result"),)
+_ARROW: Final = " -> "
+
+
+def write(game: Game, *, reveal: bool) -> str:
+    """The record of a game; with `reveal` its seed is in it."""
+    header = {"Format": "1"}
+    if game.rules != Rules():
+        header["Rules"] = game.rules.text()
+    if FACTS.fingerprint != load().fingerprint:
+        header["Facts"] = FACTS.fingerprint
+    header["Seats"] = ", ".join(_quoted(name, in_list=True) for name in game.names)
+    if game._position is not None:
+        header["Position"] = game._position
+    if game.commitment is not None:
+        header["Commitment"] = game.commitment
+    if game.seed is not None and reveal:
+        header["Seed"] = _quoted(game.seed)
+    header["Result"] = result(game)
+    lines = [f"{key}: {value}" for key, value in header.items()]
+    lines.append("")
+    if game._position is not None:
+        lines.append("start")
+    lines += [line(action, rolled) for action, rolled in game._history]
+    return "\n".join(lines) + "\n"
+
+
+def line(action: str, rolled: list[str]) -> str:
+    """One line of a record.
+
+    >>> line("share TB 2", ["T4"])
+    'share TB 2 -> T4'
+    """
+    return action + (_ARROW + " ".join(rolled) if rolled else "")
+
+
+def result(game: Game) -> str:
+    """How a game ended, in no language: `*` while it goes on."""
+    if not game.over:
+        return "*"
+    view = game.view()
+    if game.rules.players == 1:
+        return f"{view['score']} {view['rank']}"
+    totals = " ".join(str(seat["total"]) for seat in view["seats"])
+    return f"seat {view['winners'][0]}, totals {totals}"
+
+
+def _quoted(text: str, *, in_list: bool = False) -> str:
+    """A text as it stands if that can be read back, otherwise quoted as in JSON."""
+    plain = text.isprintable() and text == text.strip() and not text.startswith('"')
+    if in_list:
+        if text == "":
+            return "-"
+        plain = plain and "," not in text and text != "-"
+    return text if plain and text else json.dumps(text)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A record that has been read: the game, and where its moves stand in the text."""
+
+    game: Game
+    first_line: int
+
+
+def read(text: str) -> Record:
+    """Read a record through; RecordError says which line is damaged, and how."""
+    if not isinstance(text, str):
+        raise RecordError("error-record-type", line=1, type=type(text).__name__)
+    return _Reader(text).read()
+
+
+class _Reader:
+    """Reads one record, line by line."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.split("\n")
+        self.at = 0
+        self.where: dict[str, int] = {}
+        self.values: dict[str, str] = {}
+
+    def refuse(self, problem: str, *, of: str | None = None, **details: Any) -> Never:
+        """Refuse the line at hand, or the header line of a key."""
+        at = self.where[of] if of else self.at
+        raise RecordError(problem, line=at + 1, **details)
+
+    def read(self) -> Record:
+        self._header()
+        game = self._set_up()
+        first_line = self.at + 1
+        self._moves(game)
+        if "Result" in self.values and (want := result(game)) != self.values["Result"]:
+            self.refuse("error-record-result", of="Result", have=self.values["Result"], want=want)
+        return Record(game, first_line)
+
+    def _header(self) -> None:
+        """The lines up to the blank one."""
+        if self.lines[-1] != "":
+            self.at = len(self.lines) - 1
+            self.refuse("error-record-cut")
+        self.lines.pop()
+        for self.at, text in enumerate(self.lines):
+            if text == "":
+                break
+            match = re.fullmatch(r"([A-Z][a-z]+): (.+)", text)
+            if match is None:
+                self.refuse("error-record-header")
+            key, value = match.groups()
+            if self.at == 0 and key != "Format":
+                self.refuse("error-record-format")
+            if key not in _KEYS:
+                self.refuse("error-record-key", key=key, keys=", ".join(_KEYS))
+            if key in self.values:
+                self.refuse("error-record-duplicate", key=key)
+            self.where[key], self.values[key] = self.at, value
+        else:
+            self.at = len(self.lines)
+            self.refuse("error-record-blank" if self.lines else "error-record-format")
+        if self.at == 0:
+            self.refuse("error-record-format")
+        if self.values["Format"] != "1":
+            self.refuse("error-record-version", of="Format", value=self.values["Format"])
+
+    def _set_up(self) -> Game:
+        """The game as it stands after the line `start`."""
+        rules, names = self._rules()
+        self._check_facts()
+        self.at += 1
+        if self.at >= len(self.lines) or self.lines[self.at].split(_ARROW)[0] != "start":
+            self.refuse("error-record-start")
+        action, rolled = self._split()
+        if "Position" in self.values:
+            if rolled:
+                self.refuse("error-record-start")
+            try:
+                game = position.read(self.values["Position"])
+            except PositionError as error:
+                self.refuse("error-record-position", of="Position", detail=error)
+            if game.rules != rules:
+                self.refuse("error-record-position-rules", of="Position")
+            game._names = names
+            self._shake(game)
+            return game
+        game = Game(rules, names)
+        self._shake(game)
+        try:
+            game._run(-1, rolled)
+        except RollsError as error:
+            self.refuse("error-record-rolls", detail=error)
+        return game
+
+    def _rules(self) -> tuple[Rules, tuple[str, ...]]:
+        rules = Rules()
+        if "Rules" in self.values:
+            try:
+                rules = Rules.parse(self.values["Rules"])
+            except RulesError as error:
+                self.refuse("error-record-rules", of="Rules", detail=error)
+        names = tuple(self._names()) if "Seats" in self.values else ("",) * rules.players
+        if len(names) != rules.players:
+            self.refuse("error-record-seats", of="Seats", want=rules.players)
+        return rules, names
+
+    def _names(self) -> list[str]:
+        """The names of the header line Seats, quoted ones as JSON has them."""
+        names, rest = [], self.values["Seats"]
+        while True:
+            if rest.startswith('"'):
+                name, end = self._unquoted(rest, "Seats")
+                rest = rest[end:]
+            else:
+                name = rest.split(", ")[0]
+                rest = rest[len(name) :]
+                if _quoted(name, in_list=True) != name and name != "-":
+                    self.refuse("error-record-quoted", of="Seats")
+                name = "" if name == "-" else name
+            names.append(name)
+            if not rest:
+                return names
+            if not rest.startswith(", "):
+                self.refuse("error-record-quoted", of="Seats")
+            rest = rest[2:]
+
+    def _unquoted(self, text: str, key: str) -> tuple[str, int]:
+        """A quoted text, and where it ends."""
+        try:
+            value, end = json.JSONDecoder().raw_decode(text)
+        except ValueError:
+            self.refuse("error-record-quoted", of=key)
+        return str(value), end
+
+    def _check_facts(self) -> None:
+        """A game of other dice or heroes can't be followed with these."""
+        used = self.values.get("Facts", load().fingerprint)
+        if used != FACTS.fingerprint:
+            self.refuse("error-record-facts", of="Facts" if "Facts" in self.values else None)
+
+    def _shake(self, game: Game) -> None:
+        """Key the cup with the seed if it is known, so that the game can go on with its dice."""
+        promise = self.values.get("Commitment")
+        if promise is not None and not re.fullmatch(r"[0-9a-f]{64}", promise):
+            self.refuse("error-record-commitment", of="Commitment")
+        if "Seed" not in self.values:
+            game._shake(fairness.seed_text(None))
+            game._seed, game._commitment = None, promise
+            return
+        seed = self.values["Seed"]
+        if seed.startswith('"'):
+            seed, _ = self._unquoted(seed, "Seed")
+        if _quoted(seed) != self.values["Seed"]:
+            self.refuse("error-record-quoted", of="Seed")
+        try:
+            game._shake(fairness.seed_text(seed))
+        except RulesError as error:
+            self.refuse("error-record-rules", of="Seed", detail=error)
+        if promise not in (None, game.commitment):
+            self.refuse("error-record-seed", of="Seed")
+
+    def _split(self) -> tuple[str, list[str]]:
+        """An action's text and the tokens behind its arrow."""
+        text = self.lines[self.at]
+        action, arrow, rest = text.partition(_ARROW)
+        rolled = rest.split(" ") if arrow else []
+        if line(action, rolled) != text or "" in rolled or (arrow and not rolled):
+            self.refuse("error-record-arrow")
+        for token in rolled:
+            if token not in FACE_NUMBER and token not in HERO_IDS:
+                self.refuse(
+                    "error-record-rolls", detail=RollsError("error-rolls-token", token=token)
+                )
+        return action, rolled
+
+    def _moves(self, game: Game) -> None:
+        """Play every line, with the dice it gives."""
+        for self.at in range(self.at + 1, len(self.lines)):
+            if self.lines[self.at] == "":
+                self.refuse("error-record-empty")
+            action, rolled = self._split()
+            if game.over:
+                self.refuse("error-record-after")
+            try:
+                game.play(action, rolls=rolled)
+            except IllegalAction as error:
+                self.refuse("error-record-illegal", detail=error)
+            except RollsError as error:
+                self.refuse("error-record-rolls", detail=error)

@@ -1,0 +1,32 @@
+"""The rules of the game, written once and compiled: one small file a phase.
+
+Nothing in here knows of bots, JSON, files, clocks or networks, but for the compiler's cache.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+
+def is_cold() -> bool:
+    """Whether the rules still have to be compiled on this machine."""
+    from diceminer.rules import compiler
+
+    return compiler.is_cold()
+
+
+def warm_up(announce: bool = True) -> None:
+    """Compile what has to be compiled, once a machine and version; says so on the screen."""
+    from diceminer.rules import compiler
+
+    if not compiler.is_cold():
+        return
+    if announce and not os.environ.get("DICEMINER_QUIET"):
+        from diceminer import locale
+
+        print(locale.texts(locale.default())("compiling"), file=sys.stderr, flush=True)
+    from diceminer.rules import entries
+
+    entries.compile_all()
+    compiler.mark_warm()

@@ -1,0 +1,270 @@
+"""The dice cup: all chance of a game, kept apart from its state.
+
+A cup holds a generator (ChaCha8, keyed by a seed), a script of rolls that may stand in for it, and
+a log of what happened. A search that copies a state and shakes a cup of its own can never see the
+real game's future; a record replays through a scripted cup. Every die is one chance event: a draw
+from the bag gives a kind, a roll gives one of at most six faces.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import numpy as np
+
+from diceminer.facts import MOST_HEROES
+from diceminer.rules.compiler import rule
+from diceminer.rules.tables import FIRST, KIND, KIND_COUNT, ROLL
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from diceminer.rules.state import State
+
+# Where the dice come from.
+GENERATED, SCRIPTED = range(2)
+# What a scripted cup waits for when its script is used up, or got instead of what fits.
+NOTHING, A_FACE, A_KIND, A_HERO, A_DECK = range(5)
+# What the log tells, each with up to four numbers.
+ROLLED_OFF, STARTER, HERO, FILLED, SHARED, TOOK, SLID, PASSED = range(8)
+SPENT, CHOSE, REROLLED, SCORED, CACHED, ROLLED, TIE_SCORED, NEW_ROUND = range(8, 16)
+WON, DEALT_MAGIC, AGAIN, DRAFTED, RECYCLED, REFILLED, STOPPED, HERO_DEALT = range(16, 24)
+TIED, SCORED_DICE, SCORED_GEMS = range(24, 27)
+
+LOG_ROWS: Final = 384
+# No single step of the rules logs or rolls more than this.
+LOG_STEP: Final = 160
+SCRIPT_LENGTH: Final = 2 * LOG_ROWS
+
+CUP: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("key", np.int64, (8,)),
+                ("block", np.int64, (16,)),
+                ("blocks_made", np.int64),
+                ("words_used", np.int64),
+                ("source", np.int8),
+                ("asks", np.int8),  # what the script lacked; nothing goes on from there
+                ("asks_kind", np.int8),
+                ("asks_count", np.int8),
+                ("asks_from", np.int8, (MOST_HEROES,)),  # the bag, or the heroes on offer
+                ("logging", np.int8),
+                ("script_length", np.int16),
+                ("script_read", np.int16),
+                ("log_length", np.int16),
+                ("script", np.int16, (SCRIPT_LENGTH,)),
+                ("log", np.int16, (LOG_ROWS, 5)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+# In a script: faces as they are, kinds from KIND_MARK up, heroes from HERO_MARK up, then decks.
+KIND_MARK: Final = 100
+HERO_MARK: Final = 200
+DECK_MARK: Final = 300
+DECK: Final = 6
+
+_WORD: Final = 0xFFFFFFFF
+_ROUNDS: Final = 8
+
+
+class Cup(Protocol):
+    """The fields of the record, for readers and type checkers."""
+
+    key: NDArray[np.int64]
+    block: NDArray[np.int64]
+    blocks_made: int
+    words_used: int
+    source: int
+    asks: int
+    asks_kind: int
+    asks_count: int
+    asks_from: NDArray[np.int8]
+    logging: int
+    script_length: int
+    script_read: int
+    log_length: int
+    script: NDArray[np.int16]
+    log: NDArray[np.int16]
+
+
+Cups = Any
+
+
+@rule
+def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """Mix four words, as ChaCha does."""
+    a = (a + b) & _WORD
+    d ^= a
+    d = ((d << 16) | (d >> 16)) & _WORD
+    c = (c + d) & _WORD
+    b ^= c
+    b = ((b << 12) | (b >> 20)) & _WORD
+    a = (a + b) & _WORD
+    d ^= a
+    d = ((d << 8) | (d >> 24)) & _WORD
+    c = (c + d) & _WORD
+    b ^= c
+    b = ((b << 7) | (b >> 25)) & _WORD
+    return a, b, c, d
+
+
+@rule
+def next_block(cup: Cup, rounds: int = _ROUNDS) -> None:
+    """Make the next sixteen random words (ChaCha with a 64-bit counter and nonce zero)."""
+    i0, i1, i2, i3 = 0x61707865, 0x3320646E, 0x79622D32, 0x6B206574
+    i4, i5, i6, i7 = int(cup.key[0]), int(cup.key[1]), int(cup.key[2]), int(cup.key[3])
+    i8, i9, i10, i11 = int(cup.key[4]), int(cup.key[5]), int(cup.key[6]), int(cup.key[7])
+    i12, i13 = int(cup.blocks_made) & _WORD, int(cup.blocks_made) >> 32
+    a0, a1, a2, a3, b0, b1, b2, b3 = i0, i1, i2, i3, i4, i5, i6, i7
+    c0, c1, c2, c3, d0, d1, d2, d3 = i8, i9, i10, i11, i12, i13, 0, 0
+    for _ in range(rounds // 2):
+        a0, b0, c0, d0 = _quarter(a0, b0, c0, d0)
+        a1, b1, c1, d1 = _quarter(a1, b1, c1, d1)
+        a2, b2, c2, d2 = _quarter(a2, b2, c2, d2)
+        a3, b3, c3, d3 = _quarter(a3, b3, c3, d3)
+        a0, b1, c2, d3 = _quarter(a0, b1, c2, d3)
+        a1, b2, c3, d0 = _quarter(a1, b2, c3, d0)
+        a2, b3, c0, d1 = _quarter(a2, b3, c0, d1)
+        a3, b0, c1, d2 = _quarter(a3, b0, c1, d2)
+    block = cup.block
+    block[0], block[1] = (a0 + i0) & _WORD, (a1 + i1) & _WORD
+    block[2], block[3] = (a2 + i2) & _WORD, (a3 + i3) & _WORD
+    block[4], block[5] = (b0 + i4) & _WORD, (b1 + i5) & _WORD
+    block[6], block[7] = (b2 + i6) & _WORD, (b3 + i7) & _WORD
+    block[8], block[9] = (c0 + i8) & _WORD, (c1 + i9) & _WORD
+    block[10], block[11] = (c2 + i10) & _WORD, (c3 + i11) & _WORD
+    block[12], block[13] = (d0 + i12) & _WORD, (d1 + i13) & _WORD
+    block[14], block[15] = d2, d3
+    cup.blocks_made += 1
+    cup.words_used = 0
+
+
+@rule
+def _word(cup: Cup) -> int:
+    """Take the next 32 random bits."""
+    if cup.blocks_made == 0 or cup.words_used == 16:
+        next_block(cup)
+    word = int(cup.block[cup.words_used])
+    cup.words_used += 1
+    return word
+
+
+@rule
+def below(cup: Cup, n: int) -> int:
+    """Give a number from 0 to n - 1, each equally likely (a word times n, its upper half)."""
+    product = _word(cup) * n
+    if (product & _WORD) < n:
+        # Rare: the words that would favour some numbers are thrown away.
+        biased = (_WORD + 1 - n) % n
+        while (product & _WORD) < biased:
+            product = _word(cup) * n
+    return product >> 32
+
+
+@rule
+def _ask(cup: Cup, what: int, kind: int, among: NDArray[np.int8], count: int) -> None:
+    """Stop: the script does not say what is needed here."""
+    if cup.asks == NOTHING:
+        cup.asks = what
+        cup.asks_kind = kind
+        cup.asks_count = count
+        for place in range(count):
+            cup.asks_from[place] = among[place]
+
+
+@rule
+def roll(cup: Cup, kind: int) -> int:
+    """Roll a die of a kind: the face it shows."""
+    face = int(ROLL[kind, below(cup, 6)])
+    if cup.source == SCRIPTED:
+        scripted = -1
+        if cup.script_read < cup.script_length:
+            scripted = int(cup.script[cup.script_read])
+        on_die = False
+        for pip in range(6):
+            on_die = on_die or ROLL[kind, pip] == scripted
+        if not on_die or cup.asks != NOTHING:
+            _ask(cup, A_FACE, kind, cup.asks_from, 0)
+            return face
+        cup.script_read += 1
+        return scripted
+    return face
+
+
+@rule
+def draw(state: State, cup: Cup) -> int:
+    """Draw a die from the bag: its kind. The bag must not be empty."""
+    left = 0
+    for kind in range(KIND_COUNT):
+        left += int(state.bag[kind])
+    pick = below(cup, left)
+    drawn = 0
+    while pick >= state.bag[drawn]:
+        pick -= int(state.bag[drawn])
+        drawn += 1
+    if cup.source == SCRIPTED:
+        scripted = -1
+        if cup.script_read < cup.script_length:
+            scripted = int(cup.script[cup.script_read])
+        kind = -1
+        if KIND_MARK <= scripted < KIND_MARK + KIND_COUNT:
+            kind = scripted - KIND_MARK
+        elif 0 <= scripted < FIRST[KIND_COUNT]:
+            kind = int(KIND[scripted])
+        if kind < 0 or state.bag[kind] == 0 or cup.asks != NOTHING:
+            _ask(cup, A_KIND, 0, state.bag, KIND_COUNT)
+        else:
+            if scripted >= KIND_MARK:
+                cup.script_read += 1
+            drawn = kind
+    state.bag[drawn] -= 1
+    return drawn
+
+
+@rule
+def deal(cup: Cup, offered: NDArray[np.int8], count: int) -> int:
+    """Deal one of `count` heroes offered; of more than six, first which deck of six, then which."""
+    decks = (count + DECK - 1) // DECK
+    pick = below(cup, count)
+    if cup.source == SCRIPTED:
+        scripted = -1
+        if cup.script_read < cup.script_length:
+            scripted = int(cup.script[cup.script_read])
+        deck = 0 if decks == 1 else -1
+        if decks > 1 and DECK_MARK <= scripted < DECK_MARK + decks:
+            deck = scripted - DECK_MARK
+            cup.script_read += 1
+            scripted = -1
+            if cup.script_read < cup.script_length:
+                scripted = int(cup.script[cup.script_read])
+        found = -1
+        for place in range(count):
+            if offered[place] == scripted - HERO_MARK and (deck < 0 or place // DECK == deck):
+                found = place
+        if found < 0 or cup.asks != NOTHING:
+            if deck < 0:
+                _ask(cup, A_DECK, 0, offered, count)
+            else:
+                _ask(cup, A_HERO, deck, offered, count)
+            return pick
+        cup.script_read += 1
+        return found
+    return pick
+
+
+@rule
+def note(cup: Cup, what: int, a: int, b: int, c: int, d: int) -> None:
+    """Write a line of the log, if one is kept."""
+    if cup.logging:
+        row = int(cup.log_length)
+        cup.log[row, 0] = what
+        cup.log[row, 1] = a
+        cup.log[row, 2] = b
+        cup.log[row, 3] = c
+        cup.log[row, 4] = d
+        cup.log_length += 1

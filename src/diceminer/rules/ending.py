@@ -1,0 +1,128 @@
+"""The end of a round and of the game (rules 5.3 and 6): points, the winner, breaking ties."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from diceminer.rules import magic, replenish
+from diceminer.rules.compiler import rule
+from diceminer.rules.cup import SCORED, SCORED_DICE, SCORED_GEMS, TIE_SCORED, TIED, WON, note
+from diceminer.rules.scoring import gems, has_most_gems, hazards, total, treasure, tunnels
+from diceminer.rules.state import CACHE, HAZARDS, OVER, TIEBREAK, TREASURE_PART, TUNNELS
+from diceminer.rules.tables import FACE_COUNT, ROUNDS, SEATS
+
+if TYPE_CHECKING:
+    from diceminer.rules.cup import Cup
+    from diceminer.rules.state import State
+
+
+@rule
+def score(state: State, cup: Cup) -> None:
+    """Score the round, or the tie-break under way."""
+    if cup.logging:
+        _show_troves(state, cup)
+    if state.tied:
+        _score_tiebreak(state, cup)
+    else:
+        _score_round(state, cup)
+
+
+@rule
+def _show_troves(state: State, cup: Cup) -> None:
+    """Log the dice as they are scored: the next round may follow at once."""
+    for seat in range(int(state.players)):
+        if (int(state.contenders) >> seat) & 1:
+            for face in range(FACE_COUNT):
+                if state.trove[seat, face] > 0:
+                    note(cup, SCORED_DICE, seat, face, int(state.trove[seat, face]), 0)
+            most = 1 if has_most_gems(state, seat) else 0
+            note(cup, SCORED_GEMS, seat, gems(state, seat), most, 0)
+
+
+@rule
+def _score_round(state: State, cup: Cup) -> None:
+    """Write the three parts on everybody's sheet; after round 3 the game is decided."""
+    this = int(state.turn_of_round) - 1
+    for seat in range(int(state.players)):
+        state.score[seat, this, TUNNELS] = tunnels(state, seat)
+        state.score[seat, this, TREASURE_PART] = treasure(state, seat)
+        state.score[seat, this, HAZARDS] = hazards(state, seat)
+        note(
+            cup,
+            SCORED,
+            seat,
+            int(state.score[seat, this, TUNNELS]),
+            int(state.score[seat, this, TREASURE_PART]),
+            int(state.score[seat, this, HAZARDS]),
+        )
+    if state.turn_of_round < ROUNDS:
+        replenish.begin(state)
+        return
+    best, leaders = -(1 << 15), 0
+    for seat in range(int(state.players)):
+        points = total(state, seat)
+        if points > best:
+            best, leaders = points, 0
+        if points == best:
+            leaders |= 1 << seat
+    _decide(state, cup, leaders)
+
+
+@rule
+def _score_tiebreak(state: State, cup: Cup) -> None:
+    """Compare the tied players alone; these points decide and are not added to the totals."""
+    best, leaders = -(1 << 15), 0
+    for seat in range(int(state.players)):
+        if (int(state.contenders) >> seat) & 1:
+            dug, found = tunnels(state, seat), treasure(state, seat)
+            survived = hazards(state, seat)
+            note(cup, TIE_SCORED, seat, dug, found, survived)
+            points = dug + found + survived
+            if points > best:
+                best, leaders = points, 0
+            if points == best:
+                leaders |= 1 << seat
+    _decide(state, cup, leaders)
+
+
+@rule
+def _decide(state: State, cup: Cup, leaders: int) -> None:
+    """One leader wins; several break the tie."""
+    state.contenders = leaders
+    if leaders & (leaders - 1):
+        state.phase = TIEBREAK
+        return
+    winner = 0
+    while (leaders >> winner) & 1 == 0:
+        winner += 1
+    state.winner = winner
+    state.phase = OVER
+    state.seat = -1
+    state.first = -1
+    note(cup, WON, winner, 0, 0, 0)
+
+
+@rule
+def begin_tiebreak(state: State, cup: Cup) -> None:
+    """The tied roll their whole troves and have one more Magic phase, nothing spent."""
+    state.tied = 1
+    note(cup, TIED, int(state.contenders), 0, 0, 0)
+    for seat in range(SEATS):
+        for face in range(FACE_COUNT):
+            state.spent[seat, face] = 0
+            state.hero_spent[seat, face] = 0
+    for seat in range(int(state.players)):
+        if (int(state.contenders) >> seat) & 1:
+            replenish.roll_trove(state, cup, seat)
+    magic.begin(state)
+
+
+@rule
+def rounds_scored(state: State) -> int:
+    """Count the rounds on the score sheet: those before this one, and this one once it is scored."""
+    if state.players == 1:
+        return 0
+    scored = int(state.turn_of_round) - 1
+    if state.phase == CACHE or state.phase == OVER or state.tied:
+        scored += 1
+    return scored

@@ -1,0 +1,111 @@
+"""Scoring (rules 5.3): what a trove is worth. Beer, magic and chests score nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from diceminer.rules.compiler import rule
+from diceminer.rules.tables import (
+    CAVE_IN,
+    CHEST,
+    DRAGON,
+    FIRST,
+    GEM,
+    HAZARD,
+    HERO_FACES,
+    HIGHEST_NUMBER,
+    NUMBERED,
+    PICKAXE,
+    ROUNDS,
+    SHIELD,
+    SHOWS,
+    TOOL,
+    TREASURE,
+    VALUE,
+)
+
+if TYPE_CHECKING:
+    from diceminer.rules.state import State
+
+
+@rule
+def shown(state: State, seat: int, face: int) -> int:
+    """Count a face in a player's trove, the hero's included."""
+    return int(state.trove[seat, face]) + int(HERO_FACES[state.hero[seat], face])
+
+
+@rule
+def _symbols(state: State, seat: int, kind: int, symbol: int) -> int:
+    """Count the symbols of one sort on a player's faces of one kind."""
+    count = 0
+    for face in range(FIRST[kind], FIRST[kind + 1]):
+        if SHOWS[face] == symbol:
+            count += int(VALUE[face]) * shown(state, seat, face)
+    return count
+
+
+@rule
+def tunnels(state: State, seat: int) -> int:
+    """Straights from 1: a number counts as often as every number below it is there too."""
+    points = 0
+    complete = 127
+    for number in range(1, HIGHEST_NUMBER + 1):
+        face = int(NUMBERED[number])
+        complete = min(complete, shown(state, seat, face) if face >= 0 else 0)
+        points += number * complete
+    return points
+
+
+@rule
+def gems(state: State, seat: int) -> int:
+    """One point a gem, before the majority is looked at."""
+    return _symbols(state, seat, TREASURE, GEM)
+
+
+@rule
+def has_most_gems(state: State, seat: int) -> bool:
+    """Only one player with strictly more gems than every other contender doubles them."""
+    own = gems(state, seat)
+    for other in range(int(state.players)):
+        if other != seat and (int(state.contenders) >> other) & 1 and gems(state, other) >= own:
+            return False
+    return True
+
+
+@rule
+def treasure(state: State, seat: int) -> int:
+    """The points for gems, doubled for the one player with the most."""
+    points = gems(state, seat)
+    if has_most_gems(state, seat):
+        points *= 2
+    return points
+
+
+@rule
+def _survived(dangers: int, tools: int) -> int:
+    """With a matching tool every danger pays once for each tool, without one it costs."""
+    return dangers * tools if tools > 0 else -dangers
+
+
+@rule
+def hazards(state: State, seat: int) -> int:
+    """Cave-ins against pickaxes, dragons against shields."""
+    return _survived(
+        _symbols(state, seat, HAZARD, CAVE_IN), _symbols(state, seat, TOOL, PICKAXE)
+    ) + _survived(_symbols(state, seat, HAZARD, DRAGON), _symbols(state, seat, TOOL, SHIELD))
+
+
+@rule
+def chests(state: State, seat: int) -> int:
+    """How many dice a player may cache."""
+    return _symbols(state, seat, TOOL, CHEST)
+
+
+@rule
+def total(state: State, seat: int) -> int:
+    """Add up a player's rounds."""
+    points = 0
+    for turn in range(ROUNDS):
+        for part in range(3):
+            points += int(state.score[seat, turn, part])
+    return points

@@ -1,0 +1,166 @@
+"""Set-up (rules 4): who starts, who is which hero, and a full bag."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from diceminer.rules import mountain
+from diceminer.rules.actions import TAKE_HERO
+from diceminer.rules.compiler import rule
+from diceminer.rules.cup import HERO, HERO_DEALT, ROLLED_OFF, STARTER, deal, note, roll
+from diceminer.rules.state import DEAL, EXCAVATION, FILL, HEROES, ROLL_OFF, SOLO_SETUP
+from diceminer.rules.tables import (
+    BEER,
+    DICE_COUNT,
+    EXTRA_TUNNEL_DICE,
+    HERO_COUNT,
+    HIGHEST_NUMBER,
+    IN_BASE,
+    KIND_COUNT,
+    NO_HERO,
+    SEATS,
+    SHOWS,
+    TUNNEL,
+    VALUE,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from diceminer.rules.cup import Cup
+    from diceminer.rules.state import State
+
+BASE_HEROES, BACKER_HEROES = 1, 2
+
+
+@rule
+def open_box(state: State, extra_tunnel_dice: int) -> None:
+    """Put all dice into the bag, nobody with anything; the settings are in the state already."""
+    for kind in range(KIND_COUNT):
+        state.bag[kind] = DICE_COUNT[kind]
+    if extra_tunnel_dice:
+        state.bag[TUNNEL] += EXTRA_TUNNEL_DICE
+    for seat in range(SEATS):
+        state.hero[seat] = NO_HERO
+    state.turn_of_round = 1
+    state.seat = -1
+    state.start = -1
+    state.first = -1
+    state.winner = -1
+    if state.players == 1:
+        state.phase = SOLO_SETUP
+    else:
+        state.phase = ROLL_OFF
+        state.contenders = (1 << int(state.players)) - 1
+
+
+@rule
+def _rank(face: int) -> int:
+    """Say what a tunnel die counts in a roll-off: its number, and Beer beats them all."""
+    if SHOWS[face] == BEER:
+        return HIGHEST_NUMBER + 1
+    return int(VALUE[face])
+
+
+@rule
+def roll_off(state: State, cup: Cup) -> None:
+    """Let the contenders roll a tunnel die each; those tied for highest roll again (4.1)."""
+    best, leaders = 0, 0
+    for seat in range(int(state.players)):
+        if (int(state.contenders) >> seat) & 1:
+            face = roll(cup, TUNNEL)
+            note(cup, ROLLED_OFF, seat, face, 0, 0)
+            rank = _rank(face)
+            if rank > best:
+                best, leaders = rank, 0
+            if rank == best:
+                leaders |= 1 << seat
+    state.contenders = leaders
+    if leaders & (leaders - 1) == 0:
+        make_starter(state, cup)
+
+
+@rule
+def make_starter(state: State, cup: Cup) -> None:
+    """The one contender left starts the round."""
+    start = 0
+    while (int(state.contenders) >> start) & 1 == 0:
+        start += 1
+    state.start = start
+    state.contenders = (1 << int(state.players)) - 1
+    note(cup, STARTER, start, int(state.turn_of_round), 0, 0)
+    if state.hero[start] != NO_HERO:
+        state.phase = FILL
+    elif state.deal_heroes:
+        state.phase = DEAL
+    else:
+        state.phase = HEROES
+        state.seat = _seat_before(state, start)
+
+
+@rule
+def _seat_before(state: State, seat: int) -> int:
+    """Go counterclockwise."""
+    players = int(state.players)
+    return (seat + players - 1) % players
+
+
+@rule
+def is_offered(state: State, hero: int) -> bool:
+    """Tell whether a hero is in the sets played with and nobody's yet (4.2)."""
+    wanted = BASE_HEROES if IN_BASE[hero] else BACKER_HEROES
+    if int(state.hero_sets) & wanted == 0:
+        return False
+    for seat in range(int(state.players)):
+        if state.hero[seat] == hero:
+            return False
+    return True
+
+
+@rule
+def legal(state: State, out: NDArray[np.int16]) -> int:
+    """List the heroes that can be chosen."""
+    count = 0
+    for hero in range(HERO_COUNT):
+        if is_offered(state, hero):
+            out[count] = TAKE_HERO + hero
+            count += 1
+    return count
+
+
+@rule
+def choose_hero(state: State, cup: Cup, hero: int) -> None:
+    """A player becomes a hero; the starting player is the last to choose (4.2)."""
+    state.hero[state.seat] = hero
+    note(cup, HERO, int(state.seat), hero, 0, 0)
+    if state.seat == state.start:
+        state.phase = FILL
+    else:
+        state.seat = _seat_before(state, int(state.seat))
+
+
+@rule
+def deal_heroes(state: State, cup: Cup) -> None:
+    """Deal heroes at random, in the order in which they would be chosen (4.2, option)."""
+    offered = np.zeros(HERO_COUNT, np.int8)
+    seat = int(state.start)
+    for _ in range(int(state.players)):
+        seat = _seat_before(state, seat)
+        count = 0
+        for hero in range(HERO_COUNT):
+            if is_offered(state, hero):
+                offered[count] = hero
+                count += 1
+        state.hero[seat] = offered[deal(cup, offered, count)]
+        note(cup, HERO_DEALT, seat, int(state.hero[seat]), 0, 0)
+    state.phase = FILL
+
+
+@rule
+def fill_mountain(state: State, cup: Cup) -> None:
+    """Fill the mountain; the starting player digs first (4.3, 5.4.4)."""
+    mountain.fill(state, cup)
+    state.phase = EXCAVATION
+    state.seat = state.start

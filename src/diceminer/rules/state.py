@@ -1,0 +1,104 @@
+"""The state of a game: one flat record with named fields, all of it public, none of it random.
+
+Seats count from 0 here, from 1 for people. A trove is a row of counts, one for each face.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import numpy as np
+
+from diceminer.rules.tables import FACE_COUNT, KIND_COUNT, ROUNDS, SEATS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+# Phases in which a player is asked for something …
+HEROES, EXCAVATION, MAGIC, CACHE, SOLO, OVER = range(6)
+# … and those that go by themselves.
+ROLL_OFF, DEAL, FILL, SCORING, ROLL_TROVES, TIEBREAK, SOLO_SETUP = range(6, 13)
+FIRST_AUTOMATIC: Final = ROLL_OFF
+
+TUNNELS, TREASURE_PART, HAZARDS = range(3)
+
+_ROW: Final = (np.int8, (SEATS, FACE_COUNT))
+
+STATE: Final = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                # the rules being played
+                ("players", np.int8),
+                ("magic_dice", np.int8),
+                ("reroll_hazards", np.int8),
+                ("must_take_two", np.int8),
+                ("deal_heroes", np.int8),
+                ("hero_sets", np.int8),
+                # whose turn it is and what is under way
+                ("turn_of_round", np.int8),  # the round, 1 to 3
+                ("phase", np.int8),
+                ("seat", np.int8),
+                ("start", np.int8),
+                ("first", np.int8),
+                ("shared", np.int8),
+                ("taken", np.int8),
+                ("symbols", np.int8),
+                ("refills", np.int8),
+                ("tied", np.int8),  # whether the game is in its tie-breaks
+                ("contenders", np.int8),  # seats that roll off or break a tie, as bits
+                ("winner", np.int8),
+                # where the dice are
+                ("occupied", np.int32),  # the slots of the mountain that hold a die, as bits
+                ("slot", np.int8, (30,)),
+                ("bag", np.int8, (KIND_COUNT,)),
+                ("chosen", np.int8, (FACE_COUNT,)),
+                ("hero", np.int8, (SEATS,)),
+                ("trove", *_ROW),
+                ("spent", *_ROW),
+                ("hero_spent", *_ROW),
+                ("cached", *_ROW),
+                ("score", np.int16, (SEATS, ROUNDS, 3)),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+class State(Protocol):
+    """The fields of the record, for readers and type checkers."""
+
+    players: int
+    magic_dice: int
+    reroll_hazards: int
+    must_take_two: int
+    deal_heroes: int
+    hero_sets: int
+    turn_of_round: int
+    phase: int
+    seat: int
+    start: int
+    first: int
+    shared: int
+    taken: int
+    symbols: int
+    refills: int
+    tied: int
+    contenders: int
+    winner: int
+    occupied: int
+    slot: NDArray[np.int8]
+    bag: NDArray[np.int8]
+    chosen: NDArray[np.int8]
+    hero: NDArray[np.int8]
+    trove: NDArray[np.int8]
+    spent: NDArray[np.int8]
+    hero_spent: NDArray[np.int8]
+    cached: NDArray[np.int8]
+    score: NDArray[np.int16]
+
+
+# An array of such records: what entries called from Python take, with an index.
+States = Any

@@ -1,0 +1,82 @@
+"""The facts as arrays of numbers, the form in which compiled rules read them.
+
+Faces are numbered in canonical order, so the faces of a kind are one range. Nothing here is
+typed in: all of it follows from the data files.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from diceminer.facts import DICE, FACES, FACTS, KINDS, Face
+
+SEATS: Final = 4
+ROUNDS: Final = 3
+
+TUNNEL, TREASURE, MAGIC, HAZARD, TOOL = range(5)
+NUMBER, GEM, SYMBOL, CAVE_IN, DRAGON, PICKAXE, SHIELD, CHEST, BEER = range(9)
+_SHOWS: Final = (
+    "number",
+    "gem",
+    "magic",
+    "cave-in",
+    "dragon",
+    "pickaxe",
+    "shield",
+    "chest",
+    "beer",
+)
+
+_FACES: Final = [Face.of(token) for token in FACES]
+KIND_COUNT: Final = len(KINDS)
+FACE_COUNT: Final = len(FACES)
+HERO_COUNT: Final = len(FACTS.heroes)
+NO_HERO: Final = HERO_COUNT
+HIGHEST_NUMBER: Final = 5
+
+KIND: Final = np.array([KINDS.index(face.kind) for face in _FACES], np.int64)
+SHOWS: Final = np.array([_SHOWS.index(face.symbol) for face in _FACES], np.int64)
+VALUE: Final = np.array([face.value for face in _FACES], np.int64)
+BEER_OF: Final = np.array([FACES.index(face[0] + "B") for face in "TGMHX"], np.int64)
+
+# The faces of kind k are FIRST[k] … FIRST[k + 1] - 1.
+FIRST: Final = np.array(
+    [*(int(np.argmax(KIND == kind)) for kind in range(KIND_COUNT)), FACE_COUNT], np.int64
+)
+# ROLL[k, pip]: the face that the pip-th of a die's six sides shows.
+ROLL: Final = np.array([[FACES.index(token) for token in DICE[kind]] for kind in KINDS], np.int64)
+# NUMBERED[n]: the tunnel face with number n; -1 where no die or hero has it.
+NUMBERED: Final = np.array(
+    [-1, *(FACES.index(f"T{n}") if f"T{n}" in FACES else -1 for n in range(1, 6))], np.int64
+)
+
+DICE_COUNT: Final = np.array([FACTS.counts[kind] for kind in KINDS], np.int64)
+EXTRA_TUNNEL_DICE: Final = FACTS.extra_tunnel_dice
+
+# HERO_FACES[h, face]: how often hero h shows it; one row of zeros more for 'no hero'.
+HERO_FACES: Final = np.zeros((HERO_COUNT + 1, FACE_COUNT), np.int8)
+for _hero, _fact in enumerate(FACTS.heroes):
+    for _token in _fact.faces:
+        HERO_FACES[_hero, FACES.index(_token)] += 1
+IN_BASE: Final = np.array([hero.set == "base" for hero in FACTS.heroes])
+
+# The ranks of the solo game (rules 8): from how many points on, best last.
+RANKS: Final = (
+    (0, "disaster"),
+    (15, "brave-start"),
+    (31, "improving"),
+    (46, "average"),
+    (61, "excellent"),
+    (71, "masterful"),
+)
+
+# The mountain (rules 3): slot n of row r (a = 0) is number STRIDE * r + n - 1.
+ROW_LENGTHS: Final = (6, 5, 4, 3, 2)
+STRIDE: Final = 7
+SLOTS: Final = np.array(
+    [STRIDE * row + n for row, length in enumerate(ROW_LENGTHS) for n in range(length)], np.int64
+)
+SLOT_COUNT: Final = len(SLOTS)
+FULL: Final = int(sum(1 << int(slot) for slot in SLOTS))

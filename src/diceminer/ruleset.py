@@ -1,0 +1,115 @@
+"""Which game is played: the number of players and the variants (rules 7).
+
+>>> Rules(players=3, heroes="all").text()
+'3,heroes=all'
+>>> Rules.parse("1,magic=2")
+Rules(players=1, heroes='base', deal_heroes=False, reroll_hazards=False, beer_takes='up-to-two', extra_tunnel_dice=False, magic=2)
+"""  # noqa: E501
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Final
+
+from diceminer.errors import RulesError
+from diceminer.facts import FACTS, SETS
+
+_CHOICES: Final = {"heroes": (*SETS, "all"), "beer_takes": ("up-to-two", "two")}
+_SWITCHES: Final = ("deal_heroes", "reroll_hazards", "extra_tunnel_dice")
+_TABLE_ONLY: Final = ("heroes", "deal_heroes", "reroll_hazards", "beer_takes")
+MOST_MAGIC: Final = 3
+
+
+@dataclass(frozen=True)
+class Rules:
+    """The settings of a game; the default is the rulebook's game for two.
+
+    >>> Rules(players=5)
+    Traceback (most recent call last):
+        ...
+    diceminer.errors.RulesError: The game is for 1 to 4 players, not for 5.
+    """
+
+    players: int = 2
+    heroes: str = "base"
+    deal_heroes: bool = False
+    reroll_hazards: bool = False
+    beer_takes: str = "up-to-two"
+    extra_tunnel_dice: bool = False
+    magic: int = MOST_MAGIC
+
+    def __post_init__(self) -> None:
+        if type(self.players) is not int or not 1 <= self.players <= 4:
+            raise RulesError("error-rules-players", value=_said(self.players))
+        for name, choices in _CHOICES.items():
+            value = getattr(self, name)
+            if type(value) is not str or value not in choices:
+                raise RulesError(
+                    "error-rules-choice", name=name, value=_said(value), choices=", ".join(choices)
+                )
+        for name in _SWITCHES:
+            if type(value := getattr(self, name)) is not bool:
+                raise RulesError("error-rules-bool", name=name, value=_said(value))
+        if type(self.magic) is not int or not 0 <= self.magic <= MOST_MAGIC:
+            raise RulesError("error-rules-magic", value=_said(self.magic))
+        given = self.changed()
+        if self.players == 1:
+            for name in _TABLE_ONLY:
+                if name in given:
+                    raise RulesError("error-rules-solo", name=name)
+        elif "magic" in given:
+            raise RulesError("error-rules-table", name="magic")
+
+    def changed(self) -> dict[str, Any]:
+        """What differs from the default.
+
+        >>> Rules(players=4, beer_takes="two").changed()
+        {'players': 4, 'beer_takes': 'two'}
+        """
+        return {f.name: v for f in fields(self) if (v := getattr(self, f.name)) != f.default}
+
+    def as_dict(self) -> dict[str, Any]:
+        """All settings, as JSON knows them."""
+        return asdict(self)
+
+    def heroes_on_offer(self) -> list[str]:
+        """The ids of the heroes that this game's sets have; none in a solo game."""
+        if self.players == 1:
+            return []
+        return [hero.id for hero in FACTS.heroes if self.heroes in ("all", hero.set)]
+
+    def text(self) -> str:
+        """The settings in one word: players first, then what differs from the default."""
+        changed = {name: value for name, value in self.changed().items() if name != "players"}
+        return ",".join(
+            [str(self.players)]
+            + [name if value is True else f"{name}={value}" for name, value in changed.items()]
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> Rules:
+        """Read what `text` writes, and only that."""
+        players, *rest = text.split(",")
+        given: dict[str, Any] = {"players": _whole(players)}
+        for part in rest:
+            name, equals, value = part.partition("=")
+            known: Any = True
+            if equals:
+                known = _whole(value) if name == "magic" else value
+            given[name] = known
+        if not set(given) <= {f.name for f in fields(cls)}:
+            raise RulesError("error-rules-text", value=text)
+        rules = cls(**given)
+        if rules.text() != text:
+            raise RulesError("error-rules-text", value=text)
+        return rules
+
+
+def _whole(text: str) -> int | str:
+    """A whole number, or the text as it is for the error to show."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else text
+
+
+def _said(value: object) -> str:
+    """A value as an error shows it."""
+    return value if isinstance(value, str) else repr(value)
