@@ -26,7 +26,9 @@ ODD_NAMES = [
     ['"quoted"', "back\\slash \\n"],
     ["same", "same"],
     ["#1", "; drop"],
-    ["é", "é"],
+    ["\u00e9", "e\u0301"],
+    ["-", "-"],
+    ["-, -", "*"],
     ["\ufeffmark", "\u202eright"],
     ["1", "Seats: 3"],
     ["'", "x" * 500],
@@ -50,9 +52,8 @@ def test_a_record_is_a_header_a_blank_line_and_a_line_an_action(rules: Rules) ->
     text = game.record()
     assert all(re.fullmatch(r"[A-Z][A-Za-z -]*: .*", line) for line in header(text))
     assert header(text)[0].startswith("Format: ")
-    start, *lines = body(text)
-    assert start == "start" or start.startswith("start -> ")
-    assert lines == [
+    assert game.history[0][0] == "start"
+    assert body(text) == [
         f"{action} -> {' '.join(rolled)}" if rolled else action for action, rolled in game.history
     ]
 

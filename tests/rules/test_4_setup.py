@@ -169,15 +169,35 @@ def test_heroes_are_dealt_in_the_order_of_choosing() -> None:
     ]
 
 
+def decks(rules: Rules, path: list[str]) -> list[str]:
+    """The decks a hero is dealt from, where there are more than six and one is drawn first."""
+    return [word for word, _ in Game.opening(rules, path) if word not in diceminer.HEROES]
+
+
+def dealt(rules: Rules, path: list[str]) -> dict[str, float]:
+    """How likely each hero is the next one dealt."""
+    odds: dict[str, float] = {}
+    for word, probability in Game.opening(rules, path):
+        if word in diceminer.HEROES:
+            odds[word] = probability
+        else:
+            for hero, part in Game.opening(rules, [*path, word]):
+                odds[hero] = probability * part
+    return odds
+
+
 @pytest.mark.parametrize("which", ["base", "backer", "all"])
 def test_every_hero_of_the_set_is_dealt_as_often_and_none_twice(which: str) -> None:
     """§4.2: at random, without replacement."""
     rules = Rules(deal_heroes=True, heroes=which)
     pool = {action.removeprefix("hero ") for action in Game.new(Rules(heroes=which)).legal()}
-    first = dict(Game.opening(rules, ["T1", "T2"]))
+    first = dealt(rules, ["T1", "T2"])
     assert first == {hero: pytest.approx(1 / len(pool)) for hero in pool}
     taken = sorted(pool)[0]
-    second = dict(Game.opening(rules, ["T1", "T2", taken]))
+    deck = [
+        word for word in decks(rules, ["T1", "T2"]) if taken in dealt(rules, ["T1", "T2", word])
+    ]
+    second = dealt(rules, ["T1", "T2", *deck, taken])
     assert second == {hero: pytest.approx(1 / (len(pool) - 1)) for hero in pool - {taken}}
     with pytest.raises(BadRolls):
         Game.new(rules, rolls=["T1", "T2", taken, taken, *TWENTY])

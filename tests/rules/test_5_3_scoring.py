@@ -188,7 +188,7 @@ def test_round_totals_add_up() -> None:
 
 def test_points_can_be_negative() -> None:
     """§5.3: a round, a total and a tie-break may all be below nothing."""
-    game = final_scores(Seat("HD4 HD3", hero="surveyor"), Seat(hero="engineer"))
+    game = final_scores(Seat("HD4 HD3", hero="engineer"), Seat(hero="surveyor"))
     assert game.view()["seats"][0]["rounds"][2]["total"] == -7
 
 
