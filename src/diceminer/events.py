@@ -9,7 +9,8 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING, Any, Final
 
-from diceminer.notation import FACE, FACES, HERO_IDS, SLOT_NAMES
+from diceminer.facts import FACES
+from diceminer.notation import FACE, HERO_IDS, SLOT_NAMES
 from diceminer.rules.tables import RANKS
 
 if TYPE_CHECKING:

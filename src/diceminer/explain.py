@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from diceminer.errors import IllegalAction
-from diceminer.notation import CODE, FACE, FACES, SLOT_NAMES, slots_of
+from diceminer.facts import FACES
+from diceminer.notation import CODE, FACE, SLOT_NAMES, slots_of
 from diceminer.rules import entries
 from diceminer.rules.tables import FACE_COUNT
 
@@ -107,9 +108,9 @@ def _spend(_states: States, view: dict[str, Any], words: list[str]) -> _Reason:
     if view["phase"] != "magic" or view["symbols"]:
         return None
     seat = _acting(view)
-    if len(words) == 1 and FACE[token].symbol == "magic":
-        if seat["dice"].get(token, 0) > seat["spent"].get(token, 0):
-            return "error-spend-useless", {}
+    unspent = seat["dice"].get(token, 0) - seat["spent"].get(token, 0)
+    if len(words) == 1 and FACE[token].symbol == "magic" and unspent > 0:
+        return "error-spend-useless", {}
     return ("error-spend-none" if len(words) == 1 else "error-spend-hero-none"), {"token": token}
 
 

@@ -17,11 +17,10 @@ import numpy as np
 from diceminer import fairness
 from diceminer.errors import RollsError, RulesError
 from diceminer.events import Event, Teller, points, turn
-from diceminer.facts import DICE, KINDS
+from diceminer.facts import DICE, FACES, KINDS
 from diceminer.notation import (
     CODE,
     FACE_NUMBER,
-    FACES,
     HERO_IDS,
     SLOT_NAMES,
     TEXT,
@@ -65,7 +64,6 @@ _SCRIPT_NUMBER: Final = {
     **{id_: HERO_MARK + number for number, id_ in enumerate(HERO_IDS)},
     **{f"deck-{number + 1}": DECK_MARK + number for number in range(DECK)},
 }
-_START: Final = -1
 
 
 class Game:
@@ -141,7 +139,7 @@ class Game:
         """
         game = cls(Rules() if rules is None else rules, names)
         game._shake(fairness.seed_text(seed))
-        game._run(_START, rolls)
+        game._run(entries.START, rolls)
         return game
 
     def _shake(self, seed: str) -> None:
@@ -262,12 +260,11 @@ class Game:
             for event in teller.events
             if event["event"] == "tiebreak"
         ]
+        *now, _, score = self._status()
         if self._rules.players == 1:
-            teller.events.append(points(entries.solo_score(self._states, 0)))
-        status = np.empty(9, np.int16)
-        entries.status(self._states, 0, status)
-        teller.events.append(turn(status.tolist()))
-        self._history.append(("start" if code == _START else TEXT[code], teller.rolled))
+            teller.events.append(points(score))
+        teller.events.append(turn(now))
+        self._history.append(("start" if code == entries.START else TEXT[code], teller.rolled))
         self._events += teller.events
         return teller.events
 
@@ -276,7 +273,6 @@ class Game:
         heroes = [HERO_IDS[hero] if hero < NO_HERO else None for hero in states[0]["hero"].tolist()]
         teller = Teller(heroes, int(states[0]["turn_of_round"]) or 1)
         settled = False
-        begun = False
         while not settled:
             cup = cups[0]
             cup["log_length"] = 0
@@ -285,13 +281,9 @@ class Game:
                 cup["source"], cup["script_read"] = SCRIPTED, 0
                 cup["script_length"] = len(part)
                 cup["script"][: len(part)] = part
-            if begun:
-                settled = entries.go_on(states, 0, cups, 0)
-            elif code == _START:
-                settled = entries.start(states, 0, cups, 0, int(self._rules.extra_tunnel_dice))
-            else:
-                settled = entries.play(states, 0, cups, 0, code)
-            begun = True
+            extra = int(self._rules.extra_tunnel_dice)
+            settled = entries.run(states, 0, cups, 0, code, extra)
+            code = entries.GO_ON
             if script is not None:
                 del script[: int(cup["script_read"])]
                 if cup["asks"] != NOTHING:
@@ -332,7 +324,7 @@ class Game:
         >>> Game.opening(Rules(players=2))[:2]
         [('T1', 0.16666666666666666), ('T2', 0.16666666666666666)]
         """
-        return cls(Rules() if rules is None else rules)._outcomes(_START, rolled)
+        return cls(Rules() if rules is None else rules)._outcomes(entries.START, rolled)
 
     def _outcomes(self, code: int, rolled: Sequence[str]) -> list[tuple[str, float]]:
         """Run on a copy until the script is used up; what it asks for then are the outcomes."""
@@ -357,9 +349,8 @@ class Game:
             value = fields[_FIELD[name]]
             return value.tolist() if isinstance(value, np.ndarray) else value
 
-        status = np.empty(9, np.int16)
-        entries.status(self._states, 0, status)
-        now = turn(status.tolist())
+        *status, scored, score = self._status()
+        now = turn(status)
         del now["event"]
         occupied, slot = field("occupied"), field("slot")
         solo = self._rules.players == 1
@@ -380,13 +371,12 @@ class Game:
             *(field(n) for n in ("hero", "trove", "spent", "hero_spent", "cached", "score")),
             strict=True,
         )
-        scored = self._rounds_scored()
-        for _, (hero, trove, spent, hero_spent, cached, score) in zip(
+        for _, (hero, trove, spent, hero_spent, cached, sheet) in zip(
             range(self._rules.players), rows, strict=False
         ):
             rounds = [
                 {"tunnels": t, "treasure": g, "hazards": h, "total": t + g + h}
-                for t, g, h in score[:scored]
+                for t, g, h in sheet[:scored]
             ]
             view["seats"].append(
                 {
@@ -396,11 +386,11 @@ class Game:
                     "hero_spent": counted(hero_spent),
                     "cached": counted(cached),
                     "rounds": rounds,
-                    "total": sum(sheet["total"] for sheet in rounds),
+                    "total": sum(scored_round["total"] for scored_round in rounds),
                 }
             )
         if solo:
-            told = points(entries.solo_score(self._states, 0))
+            told = points(score)
             view["refills"] = field("refills")
             view["score"], view["rank"] = told["score"], told["rank"]
             view["seats"][0]["total"] = told["score"]
@@ -408,9 +398,12 @@ class Game:
         view["winners"] = self.winners
         return view
 
-    def _rounds_scored(self) -> int:
-        """How many rounds are on the score sheet."""
-        return entries.rounds_scored(self._states, 0)
+    def _status(self) -> list[int]:
+        """Who is asked for what, as numbers of the rules."""
+        status = np.empty(11, np.int16)
+        entries.status(self._states, 0, status)
+        numbers: list[int] = status.tolist()
+        return numbers
 
     def copy(self, seed: int | str | None = None, *, same_dice: bool = False) -> Self:
         """An independent copy, with fresh dice unless told otherwise.

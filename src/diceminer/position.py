@@ -14,12 +14,11 @@ import numpy as np
 
 from diceminer.errors import PositionError, RulesError
 from diceminer.events import PHASES
-from diceminer.facts import KINDS, LETTERS
+from diceminer.facts import FACES, KINDS, LETTERS
 from diceminer.game import Game
 from diceminer.notation import (
     FACE,
     FACE_NUMBER,
-    FACES,
     HERO_IDS,
     SLOT_NUMBER,
     dice_in_game,
@@ -322,7 +321,7 @@ class _Reader:
             state["tied"], scored = 1, ROUNDS
         self.field = "round"
         if (phase == "over" and table and round_ != ROUNDS) or (
-            (phase == "cache" or phase == "magic" and state["tied"])
+            (phase == "cache" or (phase == "magic" and state["tied"]))
             and (round_ == ROUNDS) != bool(state["tied"])
         ):
             self.refuse("error-position-early", phase=phase)

@@ -18,14 +18,20 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
-from typing import Any, Final, Never
+from typing import TYPE_CHECKING, Any, Final, Never
 
 from diceminer import fairness, position
 from diceminer.errors import IllegalAction, PositionError, RecordError, RollsError, RulesError
 from diceminer.facts import FACTS, load
 from diceminer.game import Game
 from diceminer.notation import FACE_NUMBER, HERO_IDS
+from diceminer.rules import entries
 from diceminer.ruleset import Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from diceminer.events import Event
 
 _KEYS: Final = (*("Format", "Rules", "Facts", "Seats", "Position", "Commitment", "Seed", "Result"),)
 _ARROW: Final = " -> "
@@ -86,10 +92,11 @@ def _quoted(text: str, *, in_list: bool = False) -> str:
 
 @dataclass(frozen=True)
 class Record:
-    """A record that has been read: the game, and where its moves stand in the text."""
+    """A record that has been read: the game, and the lines of its moves and its header's keys."""
 
     game: Game
     first_line: int
+    line_of: dict[str, int]
 
 
 def read(text: str) -> Record:
@@ -97,6 +104,100 @@ def read(text: str) -> Record:
     if not isinstance(text, str):
         raise RecordError("error-record-type", line=1, type=type(text).__name__)
     return _Reader(text).read()
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A game just after its set-up (number 0) or after one action, and how it came there."""
+
+    number: int
+    action: str
+    rolled: list[str]
+    events: list[Event]
+    game: Game
+
+
+def stages(game: Game) -> Iterator[Stage]:
+    """A game once more from its set-up on, action by action, each stage a game of its own.
+
+    >>> game = Game.new(seed=7)
+    >>> events = game.play("hero engineer")
+    >>> [(stage.number, stage.action) for stage in stages(game)]
+    [(0, 'start'), (1, 'hero engineer')]
+    """
+    history = game.history
+    if game._position is not None:
+        history.insert(0, ("start", []))
+        now = position.read(game._position)
+        now._names = game.names
+    else:
+        now = Game.new(game.rules, names=game.names, rolls=history[0][1])
+    yield Stage(0, *history[0], now.events, now.copy())
+    for number, (action, rolled) in enumerate(history[1:], 1):
+        events = now.play(action, rolls=rolled)
+        yield Stage(number, action, rolled, events, now.copy())
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What rolling a record's dice again from its seed has shown.
+
+    `seed` is None where there is none to roll from, so that nothing is proved either way.
+    `problem` is the first line that differs, or the seed's if that breaks the promise.
+    """
+
+    game: Game
+    seed: str | None
+    commitment: str | None
+    problem: RecordError | None
+
+    @property
+    def fair(self) -> bool:
+        """Whether every die is the seed's."""
+        return self.seed is not None and self.problem is None
+
+
+def verify(text: str, seed: int | str | None = None) -> Verdict:
+    """Roll a record again from its seed, or the one given; RecordError if it can't be read.
+
+    >>> game = Game.new(seed=7)
+    >>> verify(game.record(reveal=True)).fair
+    True
+    >>> print(verify(game.record(), seed="guessed").problem)
+    Line 3: this seed does not belong to the commitment: its SHA-256 is another.
+    """
+    record = read(text)
+    game = record.game
+    promise, known = game.commitment, game.seed
+    if seed is not None:
+        known = fairness.seed_text(seed)
+    problem = None
+    if known is not None:
+        if promise not in (None, fairness.commitment(known)):
+            where = record.line_of.get("Commitment") or record.line_of["Seed"]
+            problem = RecordError("error-record-seed", line=where)
+        else:
+            problem = _first_difference(record, known)
+    promised = promise if "Commitment" in record.line_of else None
+    return Verdict(game, known, promised, problem)
+
+
+def _first_difference(record: Record, seed: str) -> RecordError | None:
+    """The first line that the seed's dice would have written otherwise."""
+    history = record.game.history
+    if record.game._position is not None:
+        history.insert(0, ("start", []))
+        rolled = Game.from_position(record.game._position, seed)
+    else:
+        rolled = Game.new(record.game.rules, seed)
+    for number, (action, dice) in enumerate(history):
+        if number > 0:
+            rolled.play(action)
+        mine = rolled.history[-1][1] if rolled.history else []
+        if mine != dice:
+            want = line(action, mine)
+            return RecordError("error-record-differs", line=record.first_line + number, want=want)
+    return None
 
 
 class _Reader:
@@ -120,7 +221,7 @@ class _Reader:
         self._moves(game)
         if "Result" in self.values and (want := result(game)) != self.values["Result"]:
             self.refuse("error-record-result", of="Result", have=self.values["Result"], want=want)
-        return Record(game, first_line)
+        return Record(game, first_line, {key: at + 1 for key, at in self.where.items()})
 
     def _header(self) -> None:
         """The lines up to the blank one."""
@@ -128,7 +229,8 @@ class _Reader:
             self.at = len(self.lines) - 1
             self.refuse("error-record-cut")
         self.lines.pop()
-        for self.at, text in enumerate(self.lines):
+        for at, text in enumerate(self.lines):
+            self.at = at
             if text == "":
                 break
             match = re.fullmatch(r"([A-Z][a-z]+): (.+)", text)
@@ -157,7 +259,7 @@ class _Reader:
         self.at += 1
         if self.at >= len(self.lines) or self.lines[self.at].split(_ARROW)[0] != "start":
             self.refuse("error-record-start")
-        action, rolled = self._split()
+        _, rolled = self._split()
         if "Position" in self.values:
             if rolled:
                 self.refuse("error-record-start")
@@ -173,7 +275,7 @@ class _Reader:
         game = Game(rules, names)
         self._shake(game)
         try:
-            game._run(-1, rolled)
+            game._run(entries.START, rolled)
         except RollsError as error:
             self.refuse("error-record-rolls", detail=error)
         return game
@@ -261,7 +363,8 @@ class _Reader:
 
     def _moves(self, game: Game) -> None:
         """Play every line, with the dice it gives."""
-        for self.at in range(self.at + 1, len(self.lines)):
+        for at in range(self.at + 1, len(self.lines)):
+            self.at = at
             if self.lines[self.at] == "":
                 self.refuse("error-record-empty")
             action, rolled = self._split()

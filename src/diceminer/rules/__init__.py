@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib import import_module
 
 
 def is_cold() -> bool:
@@ -26,7 +27,6 @@ def warm_up(announce: bool = True) -> None:
         from diceminer import locale
 
         print(locale.texts(locale.default())("compiling"), file=sys.stderr, flush=True)
-    from diceminer.rules import entries
-
-    entries.compile_all()
+    for room in ("rules.entries", "bots.kernel"):
+        import_module(f"diceminer.{room}").compile_all()
     compiler.mark_warm()

@@ -35,7 +35,7 @@ _STALE_AFTER: Final = 30 * 24 * 3600.0
 def _key() -> str:
     """Name all that the compiled code is made of."""
     digest = hashlib.sha256()
-    for room in ("rules", "bots", "arena"):
+    for room in ("rules", "bots"):
         for file in sorted((_PACKAGE / room).rglob("*.py")):
             digest.update(file.relative_to(_PACKAGE).as_posix().encode() + b"\0")
             digest.update(hashlib.sha256(file.read_bytes()).digest())
@@ -106,7 +106,9 @@ def _widen(function: Any) -> Any:
 
 def rule(function: F) -> F:
     """Compile a rule that other rules call."""
-    compiled: F = _widen(numba.njit(**_OPTIONS)(function))
+    compiled: F = _widen(
+        numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **_OPTIONS)(function)
+    )
     return compiled
 
 

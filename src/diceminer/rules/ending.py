@@ -119,7 +119,7 @@ def begin_tiebreak(state: State, cup: Cup) -> None:
 
 @rule
 def rounds_scored(state: State) -> int:
-    """Count the rounds on the score sheet: those before this one, and this one once it is scored."""
+    """Count the rounds on the score sheet: this one too, once it is scored."""
     if state.players == 1:
         return 0
     scored = int(state.turn_of_round) - 1

@@ -22,7 +22,7 @@ from diceminer.rules import (
 )
 from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.compiler import entry
-from diceminer.rules.cup import CUP, below
+from diceminer.rules.cup import CUP
 from diceminer.rules.state import EXCAVATION, MAGIC, SOLO, STATE
 
 if TYPE_CHECKING:
@@ -32,24 +32,22 @@ if TYPE_CHECKING:
     from diceminer.rules.state import States
 
 
-@entry
-def start(states: States, i: int, cups: Cups, j: int, extra_tunnel_dice: int) -> bool:
-    """Set a game up; False when `go_on` must be called for the rest."""
-    setup.open_box(states[i], extra_tunnel_dice)
-    return flow.settle(states[i], cups[j])
+# What `run` takes in place of an action's code.
+START, GO_ON = -1, -2
 
 
 @entry
-def play(states: States, i: int, cups: Cups, j: int, code: int) -> bool:
-    """Play a legal action; False when `go_on` must be called for the rest."""
-    flow.act(states[i], cups[j], code)
-    return flow.settle(states[i], cups[j])
+def run(states: States, i: int, cups: Cups, j: int, code: int, extra_tunnel_dice: int) -> bool:
+    """Play a legal action, or set a game up, and everything that follows by itself.
 
-
-@entry
-def go_on(states: States, i: int, cups: Cups, j: int) -> bool:
-    """Go on where `start` or `play` left off."""
-    return flow.settle(states[i], cups[j])
+    False: there is more, for `GO_ON` once the log has been read, or the script lacks a die.
+    """
+    state, cup = states[i], cups[j]
+    if code == START:
+        setup.open_box(state, extra_tunnel_dice)
+    elif code != GO_ON:
+        flow.act(state, cup, code)
+    return flow.settle(state, cup)
 
 
 @entry
@@ -60,7 +58,7 @@ def legal(states: States, i: int, out: NDArray[np.int16]) -> int:
 
 @entry
 def status(states: States, i: int, out: NDArray[np.int16]) -> None:
-    """Tell who is asked for what: what changes with every action but for the dice."""
+    """Tell who is asked for what, how many rounds are scored, and a solo game's points."""
     state = states[i]
     out[0] = state.turn_of_round
     out[1] = state.phase
@@ -71,18 +69,8 @@ def status(states: States, i: int, out: NDArray[np.int16]) -> None:
     out[6] = state.taken
     out[7] = state.shared
     out[8] = state.symbols
-
-
-@entry
-def rounds_scored(states: States, i: int) -> int:
-    """Count the rounds that are on the score sheet."""
-    return ending.rounds_scored(states[i])
-
-
-@entry
-def solo_score(states: States, i: int) -> int:
-    """Score a solo game as it stands."""
-    return solo.score(states[i])
+    out[9] = ending.rounds_scored(state)
+    out[10] = solo.score(state)
 
 
 @entry
@@ -117,44 +105,14 @@ def nameable(states: States, i: int, out: NDArray[np.int16]) -> None:
             out[face] = replenish.uncached(state, face)
 
 
-@entry
-def random_games(
-    states: States, i: int, cups: Cups, j: int, extra_tunnel_dice: int, games: int
-) -> tuple[int, int]:
-    """Play games at random, every legal action listed at every step: decisions and die events.
-
-    State i gives the settings and is left as it is; the games are played on a copy.
-    """
-    board = np.empty(1, STATE)
-    out = np.empty(MOST_LEGAL, np.int16)
-    cup = cups[j]
-    decisions = 0
-    rolled = 0
-    for _ in range(games):
-        board[0] = states[i]
-        state = board[0]
-        setup.open_box(state, extra_tunnel_dice)
-        flow.settle(state, cup)
-        while not flow.is_over(state):
-            count = flow.legal(state, out)
-            flow.play(state, cup, int(out[below(cup, count)]))
-            decisions += 1
-        rolled += count
-    return decisions, rolled
-
-
 def compile_all() -> None:
     """Call every door once, so that all of them are compiled and kept."""
     states, cups = np.zeros(1, STATE), np.zeros(1, CUP)
     states[0]["players"], states[0]["hero_sets"] = 2, setup.BASE_HEROES
     out, rows = np.empty(MOST_LEGAL, np.int16), np.zeros((4, 5), np.int16)
-    start(states, 0, cups, 0, 0)
-    play(states, 0, cups, 0, int(out[legal(states, 0, out) - 1]))
-    go_on(states, 0, cups, 0)
+    run(states, 0, cups, 0, START, 0)
+    legal(states, 0, out)
     status(states, 0, out)
     sheet(states, 0, rows)
     nameable(states, 0, out[:1])
-    rounds_scored(states, 0)
-    solo_score(states, 0)
     dice_on(states, 0, 0)
-    random_games(states, 0, cups, 0, 0, 1)

@@ -157,14 +157,6 @@ def settle(state: State, cup: Cup) -> bool:
 
 
 @rule
-def play(state: State, cup: Cup, code: int) -> None:
-    """Play a legal action through to the next question, without a log: for searches."""
-    act(state, cup, code)
-    while state.phase >= FIRST_AUTOMATIC:
-        step(state, cup)
-
-
-@rule
 def is_over(state: State) -> bool:
     """Tell whether nobody will be asked any more."""
     return state.phase == OVER

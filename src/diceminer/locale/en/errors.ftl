@@ -181,3 +181,5 @@ error-bot-unknown = There is no bot “{ $name }”; there are { $names }, or yo
 error-bot-file = The bot can’t be loaded: { $detail }
 error-bot-choose = “{ $name }” has no method choose(game), which every bot needs.
 error-bot-limit = “{ $name }” has to be a number above 0, not { $value }.
+error-bot-illegal = The bot “{ $name }” chose an illegal action: { $detail }
+error-bot-raised = The bot “{ $name }” failed: { $detail }

@@ -181,3 +181,5 @@ error-bot-unknown = No hay ningún bot «{ $name }»; hay { $names }, o el tuyo 
 error-bot-file = El bot no se puede cargar: { $detail }
 error-bot-choose = «{ $name }» no tiene el método choose(game), que todo bot necesita.
 error-bot-limit = «{ $name }» tiene que ser un número mayor que 0, no { $value }.
+error-bot-illegal = El bot «{ $name }» eligió una acción ilegal: { $detail }
+error-bot-raised = El bot «{ $name }» falló: { $detail }

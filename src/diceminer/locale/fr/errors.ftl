@@ -181,3 +181,5 @@ error-bot-unknown = Il n’y a pas de bot « { $name } » ; il y a { $names }
 error-bot-file = Le bot ne peut pas être chargé : { $detail }
 error-bot-choose = « { $name } » n’a pas de méthode choose(game), dont tout bot a besoin.
 error-bot-limit = « { $name } » doit être un nombre supérieur à 0, pas { $value }.
+error-bot-illegal = Le bot « { $name } » a choisi une action illégale : { $detail }
+error-bot-raised = Le bot « { $name } » a échoué : { $detail }

@@ -184,3 +184,5 @@ error-bot-unknown = Non c’è nessun bot «{ $name }»; ci sono { $names }, opp
 error-bot-file = Il bot non si può caricare: { $detail }
 error-bot-choose = «{ $name }» non ha il metodo choose(game), di cui ogni bot ha bisogno.
 error-bot-limit = «{ $name }» dev’essere un numero maggiore di 0, non { $value }.
+error-bot-illegal = Il bot «{ $name }» ha scelto un’azione non lecita: { $detail }
+error-bot-raised = Il bot «{ $name }» non ce l’ha fatta: { $detail }

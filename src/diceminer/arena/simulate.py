@@ -1,0 +1,172 @@
+"""Play many games between bots on all cores, the same for the same seed on any number of them."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from diceminer import bots, fairness
+from diceminer.bots import kernel
+from diceminer.errors import BotError, IllegalAction, RulesError
+from diceminer.game import Game
+from diceminer.rules.tables import ROUNDS, SEATS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from concurrent.futures import Executor
+
+    from numpy.typing import NDArray
+
+    from diceminer.ruleset import Rules
+
+_CHUNK: Final = 250
+_OWN_CHUNK: Final = 10
+
+
+@dataclass(frozen=True)
+class Results:
+    """What came of a number of games; seats in the order of the players given."""
+
+    rules: Rules
+    players: list[str]
+    seed: str
+    games: int
+    wins: list[int]
+    starter_wins: int
+    ties: int
+    points: list[list[float]]
+    scores: list[int] = field(repr=False)
+
+    @property
+    def totals(self) -> list[float]:
+        """Every player's mean total."""
+        return [sum(rounds) for rounds in self.points]
+
+    def share(self, seat: int) -> tuple[float, float, float]:
+        """A player's share of wins with its 95 % interval (Wilson's)."""
+        return interval(self.wins[seat], self.games)
+
+
+def interval(hits: int, tries: int) -> tuple[float, float, float]:
+    """A share and the bounds of its 95 % interval (Wilson's).
+
+    >>> [round(x, 3) for x in interval(50, 100)]
+    [0.5, 0.404, 0.596]
+    """
+    z = 1.959963984540054
+    share = hits / tries
+    scale = 1 + z * z / tries
+    middle = (share + z * z / (2 * tries)) / scale
+    half = z / scale * (share * (1 - share) / tries + z * z / (4 * tries * tries)) ** 0.5
+    return share, max(0.0, middle - half), min(1.0, middle + half)
+
+
+def simulate(
+    rules: Rules,
+    players: Sequence[str],
+    games: int,
+    *,
+    seed: int | str | None = None,
+    jobs: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Results:
+    """Play games between bots, one name a seat; `progress` hears how many more are done."""
+    if len(players) != rules.players:
+        raise RulesError("error-names-count", have=len(players), need=rules.players)
+    if games < 1:
+        raise BotError("error-bot-limit", name="games", value=str(games))
+    text = fairness.seed_text(seed)
+    compiled = all(name in kernel.LEVELS for name in players)
+    if not compiled:
+        for name in players:
+            bots.make(name)
+    chunk = _CHUNK if compiled else _OWN_CHUNK
+    parts = [range(at, min(at + chunk, games)) for at in range(0, games, chunk)]
+    rows = np.zeros((games, kernel.RESULTS), np.int16)
+    # Compiled bots run in threads beside each other; a user's own in processes of their own.
+    workers = min(jobs or os.cpu_count() or 1, len(parts))
+    run = _play_compiled if compiled else _play_own
+    pool: Executor
+    if compiled or workers == 1:
+        pool = ThreadPoolExecutor(workers)
+    else:
+        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    with pool:
+        waiting: dict[Future[NDArray[np.int16]], range] = {
+            pool.submit(run, rules, list(players), text, part): part for part in parts
+        }
+        try:
+            for done in as_completed(waiting):
+                part = waiting[done]
+                rows[part.start : part.stop] = done.result()
+                if progress is not None:
+                    progress(len(part))
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return _sum_up(rules, list(players), text, rows)
+
+
+def _sum_up(rules: Rules, players: list[str], seed: str, rows: NDArray[np.int16]) -> Results:
+    seats, solo = range(rules.players), rules.players == 1
+    points = rows[:, kernel.FIRST_POINTS :].reshape(len(rows), SEATS, ROUNDS).mean(axis=0)
+    return Results(
+        rules=rules,
+        players=players,
+        seed=seed,
+        games=len(rows),
+        wins=[] if solo else [int((rows[:, 0] == seat).sum()) for seat in seats],
+        starter_wins=0 if solo else int((rows[:, 0] == rows[:, 1]).sum()),
+        ties=int(rows[:, 2].sum()),
+        points=[] if solo else [points[seat].tolist() for seat in seats],
+        scores=rows[:, 0].tolist() if solo else [],
+    )
+
+
+def _play_compiled(rules: Rules, players: list[str], seed: str, part: range) -> NDArray[np.int16]:
+    """Play some of the games all in compiled code."""
+    game = Game(rules)
+    levels = np.array([kernel.LEVELS[name] for name in players], np.int64)
+    keys = np.array([fairness.key(f"{seed}/{number}") for number in part], np.int64)
+    rows = np.zeros((len(part), kernel.RESULTS), np.int16)
+    extra = int(rules.extra_tunnel_dice)
+    kernel.play_games(game._states, 0, extra, levels, keys, rows)
+    return rows
+
+
+def _play_own(rules: Rules, players: list[str], seed: str, part: range) -> NDArray[np.int16]:
+    """Play some of the games with bots of any sort, one action at a time."""
+    rows = np.zeros((len(part), kernel.RESULTS), np.int16)
+    for row, number in zip(rows, part, strict=True):
+        seats = [bots.make(name, seed=f"{seed}/{number}/{at}") for at, name in enumerate(players)]
+        game = Game.new(rules, seed=f"{seed}/{number}")
+        while not game.over:
+            at = (game.seat or 1) - 1
+            action = _asked(seats[at], players[at], game)
+            try:
+                game.play(action)
+            except IllegalAction as error:
+                raise BotError("error-bot-illegal", name=players[at], detail=error) from error
+        view = game.view()
+        row[0] = view["score"] if rules.players == 1 else view["winners"][0] - 1
+        first = next((e["seat"] for e in game.events if e["event"] == "start"), 1)
+        row[1], row[2] = first - 1, bool(view["tiebreaks"])
+        for at, seat in enumerate(view["seats"]):
+            for turn, sheet in enumerate(seat["rounds"]):
+                row[kernel.FIRST_POINTS + at * ROUNDS + turn] = sheet["total"]
+    return rows
+
+
+def _asked(bot: Any, name: str, game: Game) -> str:
+    """A bot's choice; whatever it does wrong is its own fault."""
+    try:
+        choice: str = bot.choose(game.copy())
+    except Exception as error:
+        detail = f"{type(error).__name__}: {error}"
+        raise BotError("error-bot-raised", name=name, detail=detail) from error
+    return choice

@@ -1,0 +1,101 @@
+"""Bots: players that are programs, from random up.
+
+A bot is any object with `choose(game) -> str`: one of `game.legal()`, for the seat to act. It sees
+what a player sees and shakes dice of its own.
+
+>>> from diceminer import Game, bots
+>>> bots.names()
+['random', 'greedy']
+>>> game = Game.new(seed=7)
+>>> bot = bots.make("greedy")
+>>> bot.choose(game) in game.legal()
+True
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+
+from diceminer.errors import BotError
+
+if TYPE_CHECKING:
+    from diceminer.game import Game
+
+__all__ = ["Bot", "Ranked", "load", "make", "names"]
+
+# An action with what a bot thinks of it: visits, win chance, expected score; None: it has no idea.
+Ranked = tuple[str, dict[str, float | None]]
+
+_LEVELS: Final = ("random", "greedy")
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """What every bot can do."""
+
+    def choose(self, game: Game) -> str:
+        """One of the legal actions, for the seat to act."""
+        ...
+
+
+def names() -> list[str]:
+    """The levels there are, weakest first."""
+    return list(_LEVELS)
+
+
+def make(
+    name: str,
+    *,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    seed: int | str | None = None,
+) -> Any:
+    """A bot of a level, or one of a user's own by `path/to/file.py:Name`.
+
+    `seconds` and `simulations` limit the thought of levels that search; others ignore them. The
+    same seed makes the same choices.
+
+    >>> make("grandmaster")
+    Traceback (most recent call last):
+        ...
+    diceminer.errors.BotError: There is no bot “grandmaster”; there are random, greedy, or your own as path/to/file.py:Name.
+    """  # noqa: E501
+    for limit, value in (("seconds", seconds), ("simulations", simulations)):
+        if value is not None and not value > 0:
+            raise BotError("error-bot-limit", name=limit, value=str(value))
+    if name == "random":
+        from diceminer.bots.simple import RandomBot
+
+        return RandomBot(seed)
+    if name == "greedy":
+        from diceminer.bots.simple import GreedyBot
+
+        return GreedyBot()
+    return load(name)
+
+
+def load(name: str) -> Any:
+    """A bot of a user's own, made from the class (or function) Name of a Python file."""
+    path, colon, attribute = name.rpartition(":")
+    if not colon or not path.endswith(".py"):
+        raise BotError("error-bot-unknown", name=name, names=", ".join(_LEVELS))
+    file = Path(path).expanduser()
+    module_name = f"diceminer_bot_{file.stem}"
+    try:
+        spec = importlib.util.spec_from_file_location(module_name, file)
+        if spec is None or spec.loader is None:
+            raise ImportError(path)
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[module_name] = module
+        spec.loader.exec_module(module)
+        bot = getattr(module, attribute)()
+    except Exception as error:
+        # Whatever a stranger's file does, it is told as one thing.
+        detail = f"{type(error).__name__}: {error}"
+        raise BotError("error-bot-file", detail=detail) from error
+    if not isinstance(bot, Bot):
+        raise BotError("error-bot-choose", name=name)
+    return bot

@@ -1,0 +1,361 @@
+"""What a greedy player thinks of each action: compiled, asked of the rules, one step ahead.
+
+The worth of a trove is what it would score now plus what its dice promise: half-built straights,
+tools without hazards, unspent magic, Beer to share, and in early rounds the dice themselves, which
+will be rolled again. The weights are guesses that play sensibly.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from diceminer.rules import flow, magic, mountain, replenish, scoring, solo
+from diceminer.rules.actions import (
+    CACHE_DIE,
+    DONE,
+    DRAFT,
+    DRAFT_AS,
+    DRAFT_AS_CACHE,
+    DRAFT_CACHE,
+    RECYCLE,
+    REFILL,
+    REROLL,
+    SHARE,
+    SLOT_CODES,
+    SPEND,
+    SPEND_HERO,
+    TAKE,
+)
+from diceminer.rules.compiler import rule
+from diceminer.rules.state import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
+from diceminer.rules.tables import (
+    BEER,
+    BEER_OF,
+    CHEST,
+    FACE_COUNT,
+    HIGHEST_NUMBER,
+    KIND,
+    NUMBERED,
+    PICKAXE,
+    ROLL,
+    ROUNDS,
+    SEATS,
+    SHIELD,
+    SHOWS,
+    SYMBOL,
+    VALUE,
+)
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from diceminer.rules.cup import Cup
+    from diceminer.rules.state import State
+
+# Points that a die of each kind is worth in every round still to come.
+_LATER: Final = np.array([0.9, 1.2, 1.2, 0.8, 3.0])
+_GEM: Final = 1.3
+_LOOSE_NUMBER: Final = 0.4
+_MAGIC_SYMBOL: Final = 1.1
+_SHARED_BEER: Final = 1.5
+_PICKAXE: Final = 1.5
+_SHIELD: Final = 2.0
+_ONE_CHEST: Final = 0.3
+_HELPED: Final = 0.7  # how much another's gain hurts
+_WORTH_KEEPING: Final = 0.3
+_NEVER: Final = -1000.0
+
+
+@rule
+def worth(state: State, seat: int) -> float:
+    """Estimate what a trove is worth to its player, in points."""
+    points = (scoring.tunnels(state, seat) + _GEM * scoring.gems(state, seat)) + scoring.hazards(
+        state, seat
+    )
+    digging = state.phase in (EXCAVATION, CACHE, HEROES)
+    later = ROUNDS - int(state.turn_of_round)
+    for face in range(FACE_COUNT):
+        shown = scoring.shown(state, seat, face)
+        if shown == 0:
+            continue
+        shows, value = int(SHOWS[face]), int(VALUE[face])
+        if shows == BEER:
+            points += _SHARED_BEER * shown if digging else 0.0
+        elif shows == SYMBOL:
+            left = shown - int(state.spent[seat, face]) - int(state.hero_spent[seat, face])
+            points += _MAGIC_SYMBOL * value * left
+        elif shows == PICKAXE:
+            points += _PICKAXE * shown
+        elif shows == SHIELD:
+            points += _SHIELD * shown
+        elif shows == CHEST and later > 0:
+            points += _ONE_CHEST * value * shown
+        points += later * _LATER[KIND[face]] * int(state.trove[seat, face])
+    for number in range(2, HIGHEST_NUMBER + 1):
+        if NUMBERED[number] >= 0 and NUMBERED[number - 1] >= 0:
+            # Numbers that wait for the ones below them.
+            loose = scoring.shown(state, seat, int(NUMBERED[number])) - scoring.shown(
+                state, seat, int(NUMBERED[number - 1])
+            )
+            points += _LOOSE_NUMBER * max(loose, 0)
+    return points
+
+
+@rule
+def _rolled_worth(state: State, seat: int, face: int) -> float:
+    """Average the worth of a trove over the rolls of one of its dice."""
+    kind = int(KIND[face])
+    state.trove[seat, face] -= 1
+    points = 0.0
+    for pip in range(6):
+        state.trove[seat, ROLL[kind, pip]] += 1
+        points += worth(state, seat) / 6
+        state.trove[seat, ROLL[kind, pip]] -= 1
+    state.trove[seat, face] += 1
+    return points
+
+
+@rule
+def _best_take(state: State, seat: int, dice: int) -> tuple[float, int]:
+    """Find the die of a mask that adds most to a trove: what it adds, its slot."""
+    now = worth(state, seat)
+    best, best_slot = _NEVER, -1
+    while dice:
+        slot = mountain.lowest(dice)
+        gain = _taken_worth(state, seat, slot) - now
+        if gain > best:
+            best, best_slot = gain, slot
+        dice &= dice - 1
+    return best, best_slot
+
+
+@rule
+def _taken_worth(state: State, seat: int, slot: int) -> float:
+    """Estimate a trove with one more die."""
+    face = int(state.slot[slot])
+    state.trove[seat, face] += 1
+    points = worth(state, seat)
+    state.trove[seat, face] -= 1
+    return points
+
+
+@rule
+def _weigh_digging(
+    state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
+) -> None:
+    """Excavation: the die that adds most, or Beer if two dice are worth what it helps another."""
+    seat = int(state.seat)
+    now = worth(state, seat)
+    for at in range(count):
+        code = int(codes[at])
+        if code == DONE:
+            worths[at] = 0.0
+        elif code >= TAKE:
+            worths[at] = _taken_worth(state, seat, code - TAKE) - now
+    for at in range(count):
+        code = int(codes[at])
+        if SHARE <= code < TAKE:
+            worths[at] = _shared_worth(
+                state, cup, seat, (code - SHARE) // SEATS, (code - SHARE) % SEATS
+            )
+
+
+@rule
+def _shared_worth(state: State, cup: Cup, seat: int, kind: int, to: int) -> float:
+    """What sharing brings: the two best dice, less the Beer and what it gives the other."""
+    beer = int(BEER_OF[kind])
+    other_before = worth(state, to)
+    state.trove[to, beer] += 1
+    helped = _rolled_worth(state, to, beer) - other_before
+    state.trove[to, beer] -= 1
+    before = worth(state, seat)
+    state.trove[seat, beer] -= 1
+    occupied = int(state.occupied)
+    first = mountain.tops(occupied) | mountain.sides(occupied)
+    _, slot = _best_take(state, seat, first)
+    kept = np.empty(len(state.slot), np.int8)
+    for place in range(len(kept)):
+        kept[place] = state.slot[place]
+    face = mountain.remove(state, cup, slot)
+    state.trove[seat, face] += 1
+    after = worth(state, seat)
+    left = int(state.occupied)
+    second, _ = _best_take(state, seat, mountain.tops(left) | mountain.sides(left))
+    state.trove[seat, face] -= 1
+    state.trove[seat, beer] += 1
+    state.occupied = occupied
+    for place in range(len(kept)):
+        state.slot[place] = kept[place]
+    return after - before + max(second, 0.0) - _HELPED * helped
+
+
+@rule
+def _weigh_magic(
+    state: State, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
+) -> None:
+    """Magic: roll again what is likely to show something better, while that gains anything."""
+    seat = int(state.seat)
+    now = worth(state, seat)
+    gains = np.full(FACE_COUNT, _NEVER)
+    for face in range(FACE_COUNT):
+        if magic.eligible(state, face) > 0:
+            gains[face] = _rolled_worth(state, seat, face) - now
+    for at in range(count):
+        code = int(codes[at])
+        if code == DONE:
+            worths[at] = 0.0
+        elif code >= REROLL:
+            worths[at] = _gain_of_naming(state, gains, code - REROLL)
+        else:
+            face = code - SPEND_HERO if code >= SPEND_HERO else code - SPEND
+            on_hero = code >= SPEND_HERO
+            worths[at] = _gain_of_spending(state, gains, face, on_hero)
+
+
+@rule
+def _best_gain(
+    state: State, gains: NDArray[np.float64], start: int, symbols: int, except_one_of: int
+) -> float:
+    """Add up what the best dice to roll would gain, so many of them, from a face on."""
+    total = 0.0
+    used = np.zeros(FACE_COUNT, np.int64)
+    for _ in range(symbols):
+        best = -1
+        for face in range(start, FACE_COUNT):
+            left = magic.eligible(state, face) - used[face]
+            if face == except_one_of:
+                left -= 1
+            if left > 0 and (best < 0 or gains[face] > gains[best]):
+                best = face
+        if best >= 0:
+            used[best] += 1
+            total += gains[best]
+    return total
+
+
+@rule
+def _gain_of_spending(state: State, gains: NDArray[np.float64], face: int, on_hero: bool) -> float:
+    """Say what a magic face would gain; of equal ones the smallest is spent first."""
+    own = -1 if on_hero else face
+    return _best_gain(state, gains, 0, int(VALUE[face]), own) - 0.001 * int(VALUE[face])
+
+
+@rule
+def _gain_of_naming(state: State, gains: NDArray[np.float64], face: int) -> float:
+    """Say what the best choice is worth whose next die is this one, the others after it."""
+    state.chosen[face] += 1
+    rest = _best_gain(state, gains, face, int(state.symbols) - 1, -1)
+    state.chosen[face] -= 1
+    return float(gains[face]) + rest
+
+
+@rule
+def _weigh_caching(
+    state: State, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
+) -> None:
+    """Replenish: keep the dice that are likely to roll worse, best ones within the chests."""
+    seat = int(state.seat)
+    now = worth(state, seat)
+    keep = np.full(FACE_COUNT, _NEVER)
+    for face in range(FACE_COUNT):
+        if replenish.uncached(state, face) > 0:
+            keep[face] = now - _rolled_worth(state, seat, face) - _WORTH_KEEPING
+    chests = replenish.free_chests(state)
+    for at in range(count):
+        code = int(codes[at])
+        if code == DONE:
+            worths[at] = 0.0
+            continue
+        face = code - CACHE_DIE
+        total = keep[face]
+        used = np.zeros(FACE_COUNT, np.int64)
+        used[face] = 1
+        for _ in range(chests - 1):
+            best = -1
+            for other in range(face, FACE_COUNT):
+                if replenish.uncached(state, other) > used[other] and (
+                    best < 0 or keep[other] > keep[best]
+                ):
+                    best = other
+            if best >= 0 and keep[best] > 0.0:
+                used[best] += 1
+                total += keep[best]
+        worths[at] = total
+
+
+@rule
+def _weigh_heroes(
+    state: State, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
+) -> None:
+    """Heroes: what their faces alone are worth."""
+    seat = int(state.seat)
+    nobody = int(state.hero[seat])
+    for at in range(count):
+        state.hero[seat] = codes[at]
+        worths[at] = worth(state, seat)
+    state.hero[seat] = nobody
+
+
+@rule
+def _weigh_alone(
+    state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
+) -> None:
+    """Solo: draft what scores or promises most, dig deeper with magic, refill, stop last."""
+    for at in range(count):
+        code = int(codes[at])
+        if code == DONE:
+            worths[at] = 0.0
+        elif code == REFILL:
+            worths[at] = 0.3
+        elif code >= RECYCLE:
+            # What could be drafted soon is not thrown back.
+            face = int(state.slot[code - RECYCLE])
+            wanted = solo.can_draft(state, face) or SHOWS[face] == BEER
+            worths[at] = 0.0 if wanted else 1.0
+        elif code >= DRAFT_AS_CACHE:
+            worths[at] = _draft_worth(state, (code - DRAFT_AS_CACHE) // SLOT_CODES, 2)
+        elif code >= DRAFT_AS:
+            worths[at] = _draft_worth(state, (code - DRAFT_AS) // SLOT_CODES, 1)
+        elif code >= DRAFT_CACHE:
+            worths[at] = _draft_worth(state, int(state.slot[code - DRAFT_CACHE]), 2)
+        elif code >= DRAFT:
+            worths[at] = _draft_worth(state, int(state.slot[code - DRAFT]), 1)
+        else:
+            worths[at] = 0.5 - 0.1 * int(VALUE[code - SPEND])
+
+
+@rule
+def _draft_worth(state: State, face: int, times: int) -> float:
+    """Say what a face promises in the solo game; a treasure's gems count twice in a chest."""
+    shows, value = int(SHOWS[face]), int(VALUE[face])
+    if shows == SYMBOL:
+        return 1.0 + 0.2 * value
+    if shows == PICKAXE:
+        return 2.5
+    if shows == SHIELD:
+        return 4.0
+    if shows == CHEST:
+        return 3.0
+    return 1.0 + float(value * times)
+
+
+@rule
+def weigh(state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.float64]) -> int:
+    """List the legal actions with what each is worth; the state is the same again after it.
+
+    The cup is only there for the log of dice that are moved for a try: nothing is rolled.
+    """
+    count = flow.legal(state, codes)
+    if state.phase == EXCAVATION:
+        _weigh_digging(state, cup, codes, worths, count)
+    elif state.phase == MAGIC:
+        _weigh_magic(state, codes, worths, count)
+    elif state.phase == CACHE:
+        _weigh_caching(state, codes, worths, count)
+    elif state.phase == HEROES:
+        _weigh_heroes(state, codes, worths, count)
+    elif state.phase == SOLO:
+        _weigh_alone(state, cup, codes, worths, count)
+    return count
