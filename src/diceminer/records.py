@@ -193,7 +193,7 @@ def _first_difference(record: Record, seed: str) -> RecordError | None:
     for number, (action, dice) in enumerate(history):
         if number > 0:
             rolled.play(action)
-        mine = rolled.history[-1][1] if rolled.history else []
+        mine = rolled._history[-1][1] if rolled._history else []
         if mine != dice:
             want = line(action, mine)
             return RecordError("error-record-differs", line=record.first_line + number, want=want)
