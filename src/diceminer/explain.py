@@ -14,11 +14,10 @@ from diceminer.rules.tables import FACE_COUNT
 
 if TYPE_CHECKING:
     from diceminer.rules.state import States
-    from diceminer.ruleset import Rules
 
 
 def refusal(
-    states: States, view: dict[str, Any], rules: Rules, legal: list[str], action: object
+    states: States, view: dict[str, Any], legal: list[str], action: object
 ) -> IllegalAction:
     """The refusal of an action that is not legal in this position."""
     if not isinstance(action, str):

@@ -206,7 +206,7 @@ class Game:
         """Every legal action now, in a stable order; none when the game is over."""
         if self._legal is None:
             self._legal = [TEXT[code] for code in self._codes()]
-        return list(self._legal)
+        return self._legal.copy()
 
     def legal_mask(self) -> NDArray[np.bool_]:
         """The legal actions as a mask over `diceminer.actions(game.rules)`."""
@@ -228,12 +228,15 @@ class Game:
             ...
         diceminer.errors.IllegalAction: There is no die in b1. Legal now: take a1.
         """
-        code = CODE.get(action) if isinstance(action, str) else None
-        if code is None or action not in (self._legal or self.legal()):
+        return self._run(self._checked(action), rolls)
+
+    def _checked(self, action: object) -> int:
+        """The code of an action that is legal now; IllegalAction for anything else."""
+        if not isinstance(action, str) or action not in self.legal():
             from diceminer import explain
 
-            raise explain.refusal(self._states, self.view(), self._rules, self.legal(), action)
-        return self._run(code, rolls)
+            raise explain.refusal(self._states, self.view(), self.legal(), action)
+        return CODE[action]
 
     def _run(self, code: int, rolls: Sequence[str] | None) -> list[Event]:
         """Let the rules carry an action out, or the set-up, and write down what happened."""
@@ -308,12 +311,7 @@ class Game:
         >>> [kind for kind, probability in first_die]
         ['tunnel', 'treasure', 'magic', 'hazard', 'tool']
         """
-        code = CODE.get(action) if isinstance(action, str) else None
-        if code is None or action not in self.legal():
-            from diceminer import explain
-
-            raise explain.refusal(self._states, self.view(), self._rules, self.legal(), action)
-        return self._outcomes(code, rolled)
+        return self._outcomes(self._checked(action), rolled)
 
     @classmethod
     def opening(
@@ -521,9 +519,10 @@ def _scripted(rolls: Sequence[str]) -> list[int]:
         raise RollsError("error-rolls-type")
     script = []
     for token in rolls:
-        if not isinstance(token, str) or token not in _SCRIPT_NUMBER:
+        number = _SCRIPT_NUMBER.get(token)
+        if number is None:
             raise RollsError("error-rolls-token", token=str(token))
-        script.append(_SCRIPT_NUMBER[token])
+        script.append(number)
     return script
 
 

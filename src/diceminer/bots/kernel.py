@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from diceminer.bots import greedy
-from diceminer.rules import flow, setup
+from diceminer.rules import flow, setup, solo
 from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.compiler import entry, rule
 from diceminer.rules.cup import CUP, below
@@ -87,7 +87,7 @@ def play_games(
             flow.act(state, cup, _choose(state, cup, level, codes, worths))
             flow.settle(state, cup)
             decisions += 1
-        results[game, 0] = greedy.solo.score(state) if state.players == 1 else state.winner
+        results[game, 0] = solo.score(state) if state.players == 1 else state.winner
         results[game, 2] = state.tied
         results[game, 3] = decisions
         results[game, 4] = 16 * (cup.blocks_made - 1) + cup.words_used

@@ -5,6 +5,7 @@ Nothing in here knows of bots, JSON, files, clocks or networks, but for the comp
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from importlib import import_module
@@ -27,6 +28,13 @@ def warm_up(announce: bool = True) -> None:
         from diceminer import locale
 
         print(locale.texts(locale.default())("compiling"), file=sys.stderr, flush=True)
-    for room in ("rules.entries", "bots.kernel"):
-        import_module(f"diceminer.{room}").compile_all()
+    # Compilers make much that lives long: looking for garbage in it costs a tenth of the time.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        for room in ("rules.entries", "bots.kernel"):
+            import_module(f"diceminer.{room}").compile_all()
+    finally:
+        if collecting:
+            gc.enable()
     compiler.mark_warm()

@@ -64,9 +64,14 @@ def eligible(state: State, face: int) -> int:
 @rule
 def eligible_dice(state: State) -> int:
     """Count all the dice that could still be chosen."""
+    seat = int(state.seat)
     count = 0
     for face in range(FACE_COUNT):
-        count += eligible(state, face)
+        count += int(state.trove[seat, face]) - int(state.spent[seat, face])
+        count -= int(state.chosen[face])
+    if not state.reroll_hazards:
+        for face in range(FIRST[HAZARD], FIRST[HAZARD + 1]):
+            count -= int(state.trove[seat, face])
     return count
 
 
