@@ -159,5 +159,5 @@ def test_a_bot_of_ones_own_is_loaded_by_its_file(tmp_path: Path) -> None:
     assert bots.make(f"{file}:First").choose(game) == game.legal()[0]
     with pytest.raises(ValueError, match="Second"):
         bots.load(f"{file}:Second")
-    with pytest.raises(ValueError, match="other"):
+    with pytest.raises(ValueError, match="load"):
         bots.load(f"{tmp_path / 'other.py'}:First")

@@ -414,6 +414,17 @@ def test_the_game_is_over_when_nothing_but_stopping_is_left() -> None:
     assert game.view()["phase"] == "over"
 
 
+def test_magic_that_is_left_with_an_empty_mountain_is_nothing_to_do() -> None:
+    """§8: with both refills used it can never be spent, and the game is over."""
+    game = solo("T1 . . . . .", "M3", refills=2)
+    game.play("draft a1")
+    assert game.over
+    game = solo("T1 . . . . .", "M3 M1", refills=2)
+    game.play("spend M1")
+    game.play("recycle a1")
+    assert game.over
+
+
 def test_the_game_is_over_when_a_recycle_or_a_refill_leaves_nothing_to_do() -> None:
     """§8: nothing but stopping."""
     game = solo("T1 T5 . . . .", "M1", refills=2)
