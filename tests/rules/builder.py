@@ -82,11 +82,6 @@ def counts(words: str | Iterable[str]) -> Counter[str]:
     return found
 
 
-def tokens(dice: Iterable[str] | dict[str, int]) -> list[str]:
-    """A multiset as a list of faces in canonical order."""
-    return sorted(Counter(dice).elements(), key=FACES.index)
-
-
 def trove(game: Game, seat: int) -> dict[str, int]:
     """The dice of a seat by face."""
     dice: dict[str, int] = game.view()["seats"][seat - 1]["dice"]

@@ -1,6 +1,7 @@
 """The rules read a second time, slow and plain, from one view to the next.
 
-It knows only what a view shows. ``legal`` lists what a player may do; ``after`` says what the
+It knows only what a view shows, and of the dice only what the facts say: a number on a face is
+the number in its token. ``legal`` lists what a player may do; ``after`` says what the
 table looks like afterwards, given the dice that were rolled. Whole random games are held
 against it, so that two readings of the rules have to agree at every step.
 """
@@ -13,12 +14,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import diceminer
-from tests.rules.builder import BASE_HEROES, DICE, FACES, KIND, ROWS, SLOTS, View, tokens
+from diceminer import DICE, FACES
+from tests.rules.builder import BASE_HEROES, KIND, ROWS, SLOTS, View
 
 Trove = dict[str, int]
 
 ROW_NAMES = list(ROWS)
 BEERS = [face for face in FACES if face.endswith("B")]
+MAGIC_FACES = [face for face in FACES if face[0] == "M" and face not in BEERS]
 RANKS = [
     (71, "masterful"),
     (61, "excellent"),
@@ -27,6 +30,25 @@ RANKS = [
     (15, "brave-start"),
     (0, "disaster"),
 ]
+
+
+def tokens(dice: Trove) -> list[str]:
+    """A multiset as a list of faces in canonical order."""
+    return sorted(Counter(dice).elements(), key=FACES.index)
+
+
+def symbols(faces: Trove, start: str) -> int:
+    """How many of something these faces show: the number in the token, one if there is none."""
+    return sum(
+        n * int(face[len(start) :] or 1)
+        for face, n in faces.items()
+        if face.startswith(start) and not face.endswith("B")
+    )
+
+
+def showing(faces: Trove, start: str) -> int:
+    """How many dice show something, whatever its count."""
+    return sum(n for face, n in faces.items() if face.startswith(start))
 
 
 def legal(view: View) -> set[str]:
@@ -169,7 +191,7 @@ def _eligible(view: View, player: dict[str, Any]) -> Counter[str]:
 def _spends(view: View, player: dict[str, Any]) -> set[str]:
     eligible = _eligible(view, player)
     found = set()
-    for face in ("M1", "M2", "M3"):
+    for face in MAGIC_FACES:
         # The die being spent can't be rolled by itself.
         if _less(player["dice"], player["spent"])[face] and eligible.total() > 1:
             found.add(f"spend {face}")
@@ -194,7 +216,7 @@ def _casts(view: View) -> set[str]:
 
 
 def _chests(player: dict[str, Any]) -> int:
-    return 2 * (Counter(player["dice"]) + _hero_faces(player))["XC2"]
+    return symbols(Counter(player["dice"]) + _hero_faces(player), "XC")
 
 
 def _cacheable(player: dict[str, Any]) -> set[str]:
@@ -342,14 +364,13 @@ def tunnels(faces: Counter[str]) -> int:
 
 def gems(faces: Counter[str]) -> int:
     """How many gems these faces show."""
-    return faces["G1"] + 2 * faces["G2"] + 3 * faces["G3"]
+    return symbols(faces, "G")
 
 
 def hazards(faces: Counter[str]) -> int:
     """Cave-ins against pickaxes and dragons against shields."""
-    cave_ins = faces["HC1"] + 2 * faces["HC2"]
-    dragons = 3 * faces["HD3"] + 4 * faces["HD4"]
-    return cave_ins * (faces["XP"] or -1) + dragons * (faces["XS"] or -1)
+    cave_ins, dragons = symbols(faces, "HC"), symbols(faces, "HD")
+    return cave_ins * (symbols(faces, "XP") or -1) + dragons * (symbols(faces, "XS") or -1)
 
 
 def breakdown(troves: dict[int, Counter[str]]) -> dict[int, dict[str, int]]:
@@ -436,9 +457,9 @@ def _draftable(player: dict[str, Any], face: str) -> bool:
     if face[0] == "T":
         return face == "T1" or dice[face] < dice[f"T{int(face[1]) - 1}"]
     if face[:2] == "HC":
-        return dice["HC1"] + dice["HC2"] < dice["XP"]
+        return showing(dice, "HC") < showing(dice, "XP")
     if face[:2] == "HD":
-        return dice["HD3"] + dice["HD4"] < dice["XS"]
+        return showing(dice, "HD") < showing(dice, "XS")
     return True
 
 
@@ -447,7 +468,7 @@ def solo_choices(view: View) -> set[str]:
     player, lying = view["seats"][0], view["mountain"]
     if view["symbols"]:
         return {f"recycle {slot}" for slot in tops(lying)}
-    chest_free = sum(player["cached"].values()) < 2 * player["dice"].get("XC2", 0)
+    chest_free = sum(player["cached"].values()) < symbols(player["dice"], "XC")
     found = set()
     for slot in tops(lying):
         shown = lying[slot]
@@ -459,7 +480,7 @@ def solo_choices(view: View) -> set[str]:
                 if face[0] == "G" and chest_free:
                     found.add(f"{text} cache")
     if lying:
-        found |= {f"spend {face}" for face in ("M1", "M2", "M3") if player["dice"].get(face)}
+        found |= {f"spend {face}" for face in MAGIC_FACES if player["dice"].get(face)}
     if view["refills"] < 2 and len(lying) < len(SLOTS) and sum(view["bag"].values()):
         found.add("refill")
     return found | {"done"}
@@ -491,8 +512,8 @@ def _refill(view: View, words: list[str], dice: Iterator[str]) -> None:
 def solo_score(player: dict[str, Any]) -> int:
     """Hazard symbols, gems (twice if cached), five for each complete straight."""
     dice = Counter(player["dice"])
-    symbols = dice["HC1"] + 2 * dice["HC2"] + 3 * dice["HD3"] + 4 * dice["HD4"]
-    return symbols + gems(dice) + gems(Counter(player["cached"])) + 5 * dice["T5"]
+    dangers = symbols(dice, "HC") + symbols(dice, "HD")
+    return dangers + gems(dice) + gems(Counter(player["cached"])) + 5 * dice["T5"]
 
 
 def _settle_solo(view: View) -> None:
