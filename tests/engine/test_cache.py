@@ -1,0 +1,95 @@
+"""A changed rule or fact never runs on code compiled before the change."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import diceminer
+
+SCORE = """
+import numpy as np
+from diceminer.rules import compiler, entries
+from diceminer.rules.state import STATE
+from diceminer.notation import FACE_NUMBER
+states, out = np.zeros(1, STATE), np.zeros((4, 5), np.int16)
+states[0]["players"] = 2
+states[0]["hero"] = 0, 1, 0, 0
+states[0]["contenders"] = 3
+states[0]["trove"][0, FACE_NUMBER["G3"]] = 1
+entries.sheet(states, 0, out)
+print(out[0].tolist(), out[1].tolist(), compiler.CACHE.name)
+"""
+
+
+class Copy:
+    """A copy of the package that a test may change, with a cache of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.source = folder / "src" / "diceminer"
+        self.cache = folder / "cache"
+        shutil.copytree(
+            Path(diceminer.__file__).parent,
+            self.source,
+            ignore=shutil.ignore_patterns("__pycache__"),
+        )
+
+    def run(self, **environment: str) -> list[str]:
+        answer = subprocess.run(
+            [sys.executable, "-c", SCORE],
+            env={
+                **os.environ,
+                "PYTHONPATH": str(self.source.parent),
+                "DICEMINER_CACHE": str(self.cache),
+                **environment,
+            },
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=240,
+        )
+        return answer.stdout.rsplit(maxsplit=1)
+
+    def edit(self, file: str, before: str, after: str) -> None:
+        path = self.source / file
+        stamp = path.stat()
+        text = path.read_text(encoding="utf-8")
+        assert before in text
+        path.write_text(text.replace(before, after), encoding="utf-8")
+        # The time alone must not be what tells the difference.
+        os.utime(path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Copy:
+    return Copy(tmp_path)
+
+
+def test_a_changed_rule_is_compiled_again(copy: Copy) -> None:
+    before, cache = copy.run()
+    assert before.startswith("[0, 6,")
+    assert copy.run() == [before, cache]
+    copy.edit("rules/scoring.py", "points *= 2", "points *= 5")
+    after, other_cache = copy.run()
+    assert after.startswith("[0, 15,")
+    assert other_cache != cache
+
+
+def test_a_changed_fact_is_compiled_again(copy: Copy) -> None:
+    """The second hero of heroes.toml has no gem until the file says so."""
+    before, cache = copy.run()
+    copy.edit("data/heroes.toml", 'faces = ["XS", "M1"]', 'faces = ["G3", "G3"]')
+    after, other_cache = copy.run()
+    assert (before.split("] ")[1], after.split("] ")[1]) == ("[0, 0, 0, 0, 0]", "[0, 12, 0, 6, 0]")
+    assert other_cache != cache
+
+
+def test_without_a_compiler_nothing_is_kept(copy: Copy) -> None:
+    answer, _ = copy.run(NUMBA_DISABLE_JIT="1")
+    assert answer.startswith("[0, 6,")
+    assert not list(copy.cache.rglob("*.nbi"))

@@ -1,0 +1,69 @@
+"""Compiled, compiled with bounds checks, and not compiled, the same seeds give the same games."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from diceminer import Game, Rules, bots
+
+GAMES: list[tuple[dict[str, Any], str]] = [
+    ({"players": 1}, "greedy"),
+    ({"players": 1, "magic": 0, "extra_tunnel_dice": True}, "random"),
+    ({"players": 2}, "random"),
+    ({"players": 2, "reroll_hazards": True, "heroes": "all"}, "greedy"),
+    ({"players": 3, "deal_heroes": True, "heroes": "backer"}, "random"),
+    ({"players": 4, "beer_takes": "two", "extra_tunnel_dice": True}, "random"),
+]
+
+
+def played(settings: dict[str, Any], bot: str) -> Game:
+    """A whole game; bots choose by the seed too."""
+    game = Game.new(Rules(**settings), seed=f"three ways {settings}")
+    chooser, sometimes = bots.make(bot, seed=1), random.Random(1)
+    while not game.over:
+        legal = game.legal()
+        action = chooser.choose(game) if sometimes.random() < 0.9 else sometimes.choice(legal)
+        game.play(action)
+    return game
+
+
+def fingerprints() -> list[str]:
+    """A hash of everything that each of the games told."""
+    games = [played(settings, bot) for settings, bot in GAMES]
+    return [
+        hashlib.sha256(f"{game.record()}{game.events}{game.view()}".encode()).hexdigest()
+        for game in games
+    ]
+
+
+def elsewhere(**environment: str) -> list[str]:
+    """The same in another process, where the rules run in another way."""
+    answer = subprocess.run(
+        [sys.executable, "-m", "tests.engine.test_three_ways"],
+        env={**os.environ, "DICEMINER_QUIET": "1", **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=280,
+    )
+    return answer.stdout.split()
+
+
+def test_not_compiled_the_games_are_the_same() -> None:
+    assert elsewhere(NUMBA_DISABLE_JIT="1") == fingerprints()
+
+
+@pytest.mark.slow
+def test_with_bounds_checked_the_games_are_the_same() -> None:
+    assert elsewhere(NUMBA_BOUNDSCHECK="1") == fingerprints()
+
+
+if __name__ == "__main__":
+    print("\n".join(fingerprints()))
