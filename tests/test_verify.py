@@ -115,6 +115,6 @@ def test_the_stages_of_a_game_end_where_it_stands(rules: Rules) -> None:
     game = played(rules, 3)
     stages = list(records.stages(game))
     assert [(stage.action, stage.rolled) for stage in stages] == game.history
-    assert sum((stage.events for stage in stages), []) == game.events
+    assert [event for stage in stages for event in stage.events] == game.events
     assert stages[-1].game.view() == game.view()
     assert stages[0].game.view() != game.view()

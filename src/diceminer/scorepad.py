@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from diceminer.errors import Refusal
-from diceminer.facts import DICE, HEROES
+from diceminer.facts import DICE, FACES, HEROES
 from diceminer.game import Game
-from diceminer.notation import FACE, FACE_NUMBER, FACES, HERO_IDS, dice_in_game, multiset
+from diceminer.notation import FACE, FACE_NUMBER, HERO_IDS, dice_in_game, multiset
 from diceminer.rules import entries
 from diceminer.rules.state import SOLO
 from diceminer.rules.tables import SEATS

@@ -24,7 +24,7 @@ pad-kind = { $kind ->
     [hazard] { kind-hazard }
    *[tool] { kind-tool }
 }
-pad-heroes-count = The number of heroes ({ $have }) is not that of the troves ({ $need }); give one for each, “-” for none.
+pad-heroes-count = The number of heroes ({ $have }) is not that of the troves ({ $need }); give one for each, “none” for none.
 pad-hero-unknown = There is no hero “{ $hero }”; there are { $heroes }.
 pad-hero-twice = The hero “{ $hero }” is there twice; nobody plays one that another player has.
 pad-cached-table = Only the solo game scores cached dice; at a table they count as all others.

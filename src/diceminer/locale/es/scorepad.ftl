@@ -24,7 +24,7 @@ pad-kind = { $kind ->
     [hazard] { kind-hazard }
    *[tool] { kind-tool }
 }
-pad-heroes-count = El número de héroes ({ $have }) no es el de botines ({ $need }); da uno para cada uno, «-» para ninguno.
+pad-heroes-count = El número de héroes ({ $have }) no es el de botines ({ $need }); da uno para cada uno, «none» para ninguno.
 pad-hero-unknown = No hay ningún héroe «{ $hero }»; hay { $heroes }.
 pad-hero-twice = El héroe «{ $hero }» está dos veces; nadie juega con el de otro.
 pad-cached-table = Solo el solitario cuenta los dados mantenidos; en una mesa valen como todos los demás.

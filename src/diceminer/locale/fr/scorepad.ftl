@@ -24,7 +24,7 @@ pad-kind = { $kind ->
     [hazard] { kind-hazard }
    *[tool] { kind-tool }
 }
-pad-heroes-count = Le nombre de héros ({ $have }) n’est pas celui des collections ({ $need }) ; donnez-en un pour chacune, « - » pour aucun.
+pad-heroes-count = Le nombre de héros ({ $have }) n’est pas celui des collections ({ $need }) ; donnez-en un pour chacune, « none » pour aucun.
 pad-hero-unknown = Il n’y a pas de héros « { $hero } » ; il y a { $heroes }.
 pad-hero-twice = Le héros « { $hero } » est là deux fois ; personne ne joue celui d’un autre.
 pad-cached-table = Seul le jeu en solo compte les dés cachés ; à une table, ils comptent comme tous les autres.

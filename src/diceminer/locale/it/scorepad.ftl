@@ -24,7 +24,7 @@ pad-kind = { $kind ->
     [hazard] { kind-hazard }
    *[tool] { kind-tool }
 }
-pad-heroes-count = Il numero degli eroi ({ $have }) non è quello dei bottini ({ $need }); danne uno per ciascuno, “-” per nessuno.
+pad-heroes-count = Il numero degli eroi ({ $have }) non è quello dei bottini ({ $need }); danne uno per ciascuno, “none” per nessuno.
 pad-hero-unknown = Non c’è nessun eroe “{ $hero }”; ci sono { $heroes }.
 pad-hero-twice = L’eroe “{ $hero }” compare due volte; nessuno gioca quello di un altro.
 pad-cached-table = Solo il solitario conta i dadi congelati; al tavolo valgono come tutti gli altri.

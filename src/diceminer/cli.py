@@ -1,0 +1,136 @@
+"""The command line: `diceminer COMMAND …`, in the reader's language.
+
+Exit codes: 0 all well, 1 what was given is refused (a damaged record, an impossible position or
+trove, dice that fail their proof), 2 the command line itself is wrong, 130 stopped with Ctrl-C.
+Nothing heavy is imported before a command runs, so that `--help` answers at once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
+
+from diceminer import __version__, locale
+from diceminer.commands import play, replay, rules, score, show, simulate, verify
+from diceminer.commands.common import Failure, add_general, examples
+from diceminer.commands.parser import Parser, speaking
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_COMMANDS: Final = (play, score, replay, verify, show, simulate, rules)
+_EXAMPLES: Final = (
+    ("diceminer play", "cli-example-play"),
+    ("diceminer score 'T1 T2 T3 G3 HD4 XS' 'T1 G1 G2'", "cli-example-score"),
+    ("diceminer rules 5.3 --lang it", "cli-example-rules"),
+)
+REFUSED, WRONG, STOPPED, PIPE_CLOSED = 1, 2, 130, 141
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command; returns the exit code."""
+    given = sys.argv[1:] if argv is None else list(argv)
+    t = locale.texts(_language(given))
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that can't show a letter shows another in its place.
+        if reconfigure := getattr(stream, "reconfigure", None):
+            reconfigure(errors="replace")
+    try:
+        code = _run(given, t)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        _let_go_of_stdout()
+        return PIPE_CLOSED
+    except OSError as error:
+        _let_go_of_stdout()
+        return _complain(t("cli-os-error", detail=error.strerror or str(error)), REFUSED)
+    return code
+
+
+def parser(t: locale.Texts) -> Parser:
+    """The whole command line in a language."""
+    top = Parser(
+        t,
+        prog="diceminer",
+        description=t("cli-description"),
+        epilog=f"{examples(t, _EXAMPLES)}\n\n{t('cli-more-help')}",
+    )
+    top.add_argument(
+        "--version",
+        action="version",
+        version=f"diceminer {__version__}",
+        help=t("cli-version"),
+    )
+    commands = top.add_subparsers(
+        title=t("cli-commands"),
+        metavar=t("cli-metavar-command"),
+        dest="command",
+        # Only called, never looked at as a class.
+        parser_class=cast("type[Parser]", partial(Parser, t)),
+    )
+    for command in _COMMANDS:
+        add_general(command.add(commands, t), t)
+    add_general(top, t)
+    return top
+
+
+def _run(given: list[str], t: locale.Texts) -> int:
+    from diceminer.errors import Refusal
+
+    try:
+        with speaking(t):
+            top = parser(t)
+            args, unknown = top.parse_known_args(given)
+            if unknown:
+                # Named by the command's own parser, whose help page has the right options.
+                getattr(args, "parser", top).error(t("cli-unrecognized") % " ".join(unknown))
+        if args.command is None:
+            top.print_help()
+            return 0
+        if "data" in args:
+            os.environ["DICEMINER_DATA"] = args.data
+        code: int = args.run(args, t)
+        return code
+    except SystemExit as end:
+        return int(end.code or 0)
+    except Failure as error:
+        return _complain(str(error), error.code)
+    except Refusal as error:
+        return _complain(error.text(t.lang), REFUSED)
+    except (OSError, KeyboardInterrupt):
+        raise
+    except Exception as error:
+        if os.environ.get("DICEMINER_DEBUG"):
+            raise
+        detail = f"{type(error).__name__}: {error}"
+        return _complain(t("cli-unexpected", detail=" ".join(detail.split())), REFUSED)
+
+
+def _language(given: list[str]) -> str:
+    """The language asked for, which has to be known before the command line can be explained."""
+    for place, word in enumerate(given):
+        if word == "--":
+            break
+        name, equals, value = word.partition("=")
+        if name == "--lang":
+            chosen = value if equals else "".join(given[place + 1 : place + 2])
+            if chosen in locale.LANGUAGES:
+                return chosen
+    return locale.default()
+
+
+def _complain(text: str, code: int) -> int:
+    print(f"diceminer: {text}", file=sys.stderr)
+    return code
+
+
+def _let_go_of_stdout() -> None:
+    """Whoever read our output is gone: Python must not fail again as it closes it."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return

@@ -1,0 +1,172 @@
+# The command line. Texts that --help shows stand in one line without placeables, so that it
+# answers before Fluent is loaded. %s and %(…)s are argparse's own and stay as they are.
+
+### Words of the parser
+
+cli-usage = usage:
+cli-arguments = what to give
+cli-options = options
+cli-general = general options
+cli-variants = variants of the game
+cli-commands = commands
+cli-examples = examples
+cli-help = show this help and exit
+cli-version = show the version and exit
+cli-lang = language of all texts; without it, the system’s
+cli-data = folder with a dice.toml or a heroes.toml of your own, which then count everywhere
+cli-json = answer in JSON, for other programs
+
+cli-metavar-command = COMMAND
+cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
+cli-metavar-list = A,B,…
+cli-metavar-text = TEXT
+cli-metavar-number = N
+cli-metavar-trove = TROVE
+cli-metavar-dice = DICE
+cli-metavar-position = POSITION
+cli-metavar-section = SECTION
+
+### Wrong usage
+
+cli-hint = see { $command }
+cli-argument = %(argument_name)s: %(message)s
+cli-unrecognized = unknown arguments: %s
+cli-not-allowed = not together with %s
+cli-ignored-explicit = takes no value, but got %r
+cli-required = missing: %s
+cli-one-required = one of these is needed: %s
+cli-expected-one = a value is missing
+cli-expected-at-most-one = one value at most
+cli-expected-at-least-one = at least one value is missing
+cli-ambiguous = %(option)s could mean %(matches)s
+cli-unexpected-option = unexpected option: %s
+cli-invalid-value = this can’t be read: %(value)r (%(type)s)
+cli-invalid-choice = %(value)r is none of %(choices)s
+cli-invalid-choice-meant = %(value)r is none of %(choices)s; %(suggestion)r perhaps?
+cli-unknown-command = %(parser_name)r is none of %(choices)s
+cli-number = “{ $value }” should be a whole number from { $least } to { $most }
+cli-file = { $file }: { $detail }
+cli-not-text = { $file }: this is no UTF-8 text
+cli-os-error = the output can’t be written: { $detail }
+cli-unexpected = something went wrong that should not have ({ $detail }); with DICEMINER_DEBUG=1 set, it tells where
+
+### diceminer
+
+cli-description = Dice Miner: play it, score a table of it, replay and prove recorded games, let bots play. An unofficial fan work.
+cli-more-help = Every command has a help page of its own: diceminer COMMAND --help
+
+### play
+
+cli-about-play = play in the terminal
+cli-more-play = The full-screen game for 1 to 4 seats, people at one keyboard and bots in any mix. Without options it asks; you can leave at any time and go on later.
+cli-play-players = number of players: you, and greedy bots in the other seats
+cli-play-seats = who sits where: human, a bot (random, greedy) or a bot of your own as path/to/file.py:Name
+cli-play-names = names by seat; one may be left empty
+cli-seed = any text or number; the same seed gives the same dice
+cli-play-resume = go on with the game that was left
+cli-play-new = start a game at once, without the menu
+cli-play-resume-alone = --resume goes on with a game as it was; it takes no players, names or variants
+cli-play-names-count = there should be as many names as seats ({ $need }), not { $have }
+cli-play-no-terminal = the game needs a terminal for keyboard and screen; here one of them is a file or a pipe
+cli-play-no-textual = the terminal game needs Textual, which is not installed: pip install 'diceminer[terminal]'
+cli-example-play = the menu: who plays, which variants
+cli-example-play-solo = a solo game that starts with two magic dice
+cli-example-play-seats = three seats, a bot between two people
+cli-example-play-resume = go on where you left
+
+### score
+
+cli-about-score = score the troves of a real table
+cli-more-score = The score pad. Give one trove an argument, its dice by their tokens with spaces or commas between: T1–T5 tunnels, G1–G3 gems, M magic, HC cave-ins, HD dragons, XP pickaxe, XS shield, XC2 two chests, TB GB MB HB XB Beer. Several of one: 2T1 or T1x2.
+cli-trove = the dice of one player; - for none
+cli-score-heroes = one hero a trove, by id; none for none
+cli-score-solo = score a solo game: one trove, and its rank
+cli-score-cached = treasure dice in chests (solo)
+cli-example-score = two players; who has the most gems counts them twice
+cli-example-score-heroes = with the faces of a hero
+cli-example-score-solo = a solo game with three gems in a chest
+
+### replay
+
+cli-about-replay = tell a recorded game
+cli-more-replay = Tells a recorded game event by event. The numbers on the left count the actions.
+cli-record-file = a game record; - reads it from standard input
+cli-replay-pictures = draw the position after every action
+cli-replay-step = wait for the Enter key after every action
+cli-replay-at = only the position after N actions (0: after the set-up)
+cli-replay-next = — Enter: on, q: stop —
+cli-replay-step-alone = --step is for reading along; it goes with neither --json nor --at
+cli-replay-no-terminal = --step needs a keyboard; here standard input is a file or a pipe
+cli-replay-short = this game has { $n ->
+    [one] only one action
+   *[other] only { $n } actions
+}
+cli-replay-goes-on = The record ends here; the game goes on.
+cli-replay-score = Final score: { $points } – { $rank }.
+cli-replay-totals = Totals – { $totals }.
+cli-replay-total = { $name }: { $n }
+cli-example-replay = the whole game in words
+cli-example-replay-step = action by action, with pictures
+cli-example-replay-at = where the game stood after twelve actions
+
+### verify
+
+cli-about-verify = prove that a record’s dice are fair
+cli-more-verify = Rolls the dice of a record again from its seed and compares line by line. The seed’s SHA-256 was promised before the first roll, so that nobody could choose one to their liking.
+cli-verify-seed = the seed, where the record doesn’t show it
+cli-verify-fair = { $n ->
+    [one] The one die is the seed’s.
+   *[other] All { $n } dice are the seed’s.
+}
+cli-verify-promised = The seed is the one that was promised.
+cli-verify-unpromised = No seed was promised in this record, so it may have been chosen afterwards.
+cli-verify-failed = Not proved. { $problem }
+cli-verify-no-seed = Nothing to prove yet: the record keeps to the rules, but its seed is not revealed. Give it with --seed once you know it.
+cli-verify-no-commitment = Nothing to prove: the record keeps to the rules, but it names no seed and promises none.
+cli-example-verify = a finished game, which reveals its seed
+cli-example-verify-seed = with a seed told elsewhere
+
+### show
+
+cli-about-show = draw a position
+cli-more-show = Draws a position given as one line of text (docs/notation.md), or where a recorded game stands.
+cli-show-position = a position, a record’s file, or - for standard input
+cli-show-svg = write the picture as SVG into a file; - for standard output
+cli-example-show = a position in text
+cli-example-show-svg = a picture of where a game stands
+
+### simulate
+
+cli-about-simulate = let bots play many games
+cli-more-simulate = Lets bots play each other on all cores, and sums up: wins with their 95 % interval, points, the starting player’s share; for one player, scores and ranks. The same seed gives the same games on any number of cores.
+cli-simulate-games = how many games (1000)
+cli-simulate-players = one bot a seat, 1 to 4: random, greedy or path/to/file.py:Name (random,greedy)
+cli-simulate-jobs = how many cores to use; without it, all
+cli-simulate-playing = playing
+cli-simulate-player = Player
+cli-simulate-wins = Wins
+cli-simulate-share = Share
+cli-simulate-games-column = Games
+cli-simulate-round = R{ $n }
+cli-simulate-starter = The first starting player won { $share } of the games (95 %: { $low } – { $high }).
+cli-simulate-tied = { $n ->
+    [one] { $n } game needed a tie-break.
+   *[other] { $n } games needed a tie-break.
+}
+cli-simulate-score = { $player }: { $mean } points on average (standard deviation { $deviation }), { $least } to { $most }, median { $median }.
+cli-simulate-seed = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}, --seed { $seed }
+cli-example-simulate = ten thousand games of a random player against a greedy one
+cli-example-simulate-solo = the harder solo game, as JSON
+
+### rules
+
+cli-about-rules = read the rules of the game
+cli-more-rules = The rules of the game with the dice and heroes in use, all or one section.
+cli-rules-section = number or name of a section, such as 5.3 or Solo
+cli-rules-unknown = the rules have no section “{ $section }”; there are { $sections }
+cli-example-rules-all = all of them
+cli-example-rules = how a trove is scored, in Italian

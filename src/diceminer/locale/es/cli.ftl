@@ -1,0 +1,172 @@
+# La línea de órdenes. Los textos que muestra --help van en una línea sin variables, para que
+# responda antes de que Fluent esté cargado. %s y %(…)s son de argparse y se quedan como están.
+
+### Palabras del intérprete
+
+cli-usage = uso:
+cli-arguments = lo que hay que dar
+cli-options = opciones
+cli-general = opciones generales
+cli-variants = variantes del juego
+cli-commands = órdenes
+cli-examples = ejemplos
+cli-help = muestra esta ayuda y sale
+cli-version = muestra la versión y sale
+cli-lang = idioma de todos los textos; si falta, el del sistema
+cli-data = carpeta con un dice.toml o un heroes.toml propio, que entonces vale en todas partes
+cli-json = responde en JSON, para otros programas
+
+cli-metavar-command = ORDEN
+cli-metavar-file = ARCHIVO
+cli-metavar-folder = CARPETA
+cli-metavar-list = A,B,…
+cli-metavar-text = TEXTO
+cli-metavar-number = N
+cli-metavar-trove = BOTÍN
+cli-metavar-dice = DADOS
+cli-metavar-position = POSICIÓN
+cli-metavar-section = SECCIÓN
+
+### Uso incorrecto
+
+cli-hint = véase { $command }
+cli-argument = %(argument_name)s: %(message)s
+cli-unrecognized = argumentos desconocidos: %s
+cli-not-allowed = no junto con %s
+cli-ignored-explicit = no lleva valor, pero recibió %r
+cli-required = falta: %s
+cli-one-required = hace falta uno de estos: %s
+cli-expected-one = falta un valor
+cli-expected-at-most-one = un valor como mucho
+cli-expected-at-least-one = falta al menos un valor
+cli-ambiguous = %(option)s puede querer decir %(matches)s
+cli-unexpected-option = opción inesperada: %s
+cli-invalid-value = esto no se puede leer: %(value)r (%(type)s)
+cli-invalid-choice = %(value)r no está entre %(choices)s
+cli-invalid-choice-meant = %(value)r no está entre %(choices)s; ¿quizá %(suggestion)r?
+cli-unknown-command = %(parser_name)r no está entre %(choices)s
+cli-number = «{ $value }» debería ser un número entero de { $least } a { $most }
+cli-file = { $file }: { $detail }
+cli-not-text = { $file }: no es un texto UTF-8
+cli-os-error = no se puede escribir el resultado: { $detail }
+cli-unexpected = algo salió mal que no debía ({ $detail }); con DICEMINER_DEBUG=1 dice dónde
+
+### diceminer
+
+cli-description = Dice Miner: jugarlo, puntuar una mesa de verdad, repasar y demostrar partidas registradas, hacer jugar a los bots. Una obra de aficionados, no oficial.
+cli-more-help = Cada orden tiene su propia página de ayuda: diceminer ORDEN --help
+
+### play
+
+cli-about-play = jugar en la terminal
+cli-more-play = El juego a pantalla completa para 1 a 4 puestos, personas ante un mismo teclado y bots en cualquier mezcla. Sin opciones lo pregunta todo; se puede salir en cualquier momento y seguir después.
+cli-play-players = número de jugadores: tú, y bots codiciosos en los demás puestos
+cli-play-seats = quién se sienta dónde: human, un bot (random, greedy) o uno propio como ruta/archivo.py:Nombre
+cli-play-names = nombres por puesto; alguno puede quedar vacío
+cli-seed = cualquier texto o número; la misma semilla da los mismos dados
+cli-play-resume = sigue con la partida que se dejó
+cli-play-new = empieza una partida enseguida, sin el menú
+cli-play-resume-alone = --resume sigue una partida tal como estaba; no admite jugadores, nombres ni variantes
+cli-play-names-count = debería haber tantos nombres como puestos ({ $need }), no { $have }
+cli-play-no-terminal = el juego necesita una terminal con teclado y pantalla; aquí uno de los dos es un archivo o una tubería
+cli-play-no-textual = el juego en la terminal necesita Textual, que no está instalado: pip install 'diceminer[terminal]'
+cli-example-play = el menú: quién juega, con qué variantes
+cli-example-play-solo = un solitario que empieza con dos dados de magia
+cli-example-play-seats = tres puestos, un bot entre dos personas
+cli-example-play-resume = seguir donde lo dejaste
+
+### score
+
+cli-about-score = puntuar los botines de una mesa de verdad
+cli-more-score = La hoja de puntos. Un botín por argumento, sus dados con sus siglas separadas por espacios o comas: T1–T5 túneles, G1–G3 gemas, M magia, HC desprendimientos, HD dragones, XP pico, XS escudo, XC2 dos cofres, TB GB MB HB XB Cerveza. Varios iguales: 2T1 o T1x2.
+cli-trove = los dados de un jugador; - para ninguno
+cli-score-heroes = un héroe por botín, por su identificador; none para ninguno
+cli-score-solo = puntúa un solitario: un botín, y su rango
+cli-score-cached = dados de tesoro en cofres (solitario)
+cli-example-score = dos jugadores; quien tiene más gemas las cuenta dos veces
+cli-example-score-heroes = con las caras de un héroe
+cli-example-score-solo = un solitario con tres gemas en un cofre
+
+### replay
+
+cli-about-replay = contar una partida registrada
+cli-more-replay = Cuenta una partida registrada suceso por suceso. Los números de la izquierda cuentan las acciones.
+cli-record-file = el registro de una partida; - lo lee de la entrada estándar
+cli-replay-pictures = dibuja la posición tras cada acción
+cli-replay-step = espera la tecla Intro tras cada acción
+cli-replay-at = solo la posición tras N acciones (0: tras la preparación)
+cli-replay-next = — Intro: sigue, q: basta —
+cli-replay-step-alone = --step es para leer paso a paso; no va ni con --json ni con --at
+cli-replay-no-terminal = --step necesita un teclado; aquí la entrada estándar es un archivo o una tubería
+cli-replay-short = esta partida tiene { $n ->
+    [one] solo una acción
+   *[other] solo { $n } acciones
+}
+cli-replay-goes-on = El registro acaba aquí; la partida sigue.
+cli-replay-score = Puntuación final: { $points } – { $rank }.
+cli-replay-totals = Totales – { $totals }.
+cli-replay-total = { $name }: { $n }
+cli-example-replay = toda la partida en palabras
+cli-example-replay-step = acción por acción, con dibujos
+cli-example-replay-at = dónde estaba la partida tras doce acciones
+
+### verify
+
+cli-about-verify = demostrar que los dados de un registro son limpios
+cli-more-verify = Vuelve a lanzar los dados de un registro desde su semilla y compara línea por línea. El SHA-256 de la semilla se prometió antes del primer lanzamiento, para que nadie eligiera una a su gusto.
+cli-verify-seed = la semilla, si el registro no la muestra
+cli-verify-fair = { $n ->
+    [one] El único dado sale de la semilla.
+   *[other] Los { $n } dados salen todos de la semilla.
+}
+cli-verify-promised = La semilla es la que se prometió.
+cli-verify-unpromised = En este registro no se prometió ninguna semilla: pudo elegirse después.
+cli-verify-failed = No demostrado. { $problem }
+cli-verify-no-seed = Nada que demostrar todavía: el registro cumple las reglas, pero su semilla no está revelada. Dala con --seed cuando la sepas.
+cli-verify-no-commitment = Nada que demostrar: el registro cumple las reglas, pero no da ni promete ninguna semilla.
+cli-example-verify = una partida acabada, que revela su semilla
+cli-example-verify-seed = con una semilla sabida por otra parte
+
+### show
+
+cli-about-show = dibujar una posición
+cli-more-show = Dibuja una posición dada en una línea de texto (docs/notation.md), o el punto en que está una partida registrada.
+cli-show-position = una posición, el archivo de un registro, o - para la entrada estándar
+cli-show-svg = escribe el dibujo como SVG en un archivo; - para la salida estándar
+cli-example-show = una posición en texto
+cli-example-show-svg = un dibujo del punto en que está una partida
+
+### simulate
+
+cli-about-simulate = hacer que los bots jueguen muchas partidas
+cli-more-simulate = Hace que los bots jueguen entre sí en todos los núcleos y resume: victorias con su intervalo al 95 %, puntos, la parte de quien empieza; para un solo jugador, puntuaciones y rangos. La misma semilla da las mismas partidas con cualquier número de núcleos.
+cli-simulate-games = cuántas partidas (1000)
+cli-simulate-players = un bot por puesto, de 1 a 4: random, greedy o ruta/archivo.py:Nombre (random,greedy)
+cli-simulate-jobs = cuántos núcleos usar; si falta, todos
+cli-simulate-playing = jugando
+cli-simulate-player = Jugador
+cli-simulate-wins = Victorias
+cli-simulate-share = Parte
+cli-simulate-games-column = Partidas
+cli-simulate-round = R{ $n }
+cli-simulate-starter = Quien empezó la primera ronda ganó el { $share } de las partidas (95 %: { $low } – { $high }).
+cli-simulate-tied = { $n ->
+    [one] { $n } partida necesitó desempate.
+   *[other] { $n } partidas necesitaron desempate.
+}
+cli-simulate-score = { $player }: { $mean } puntos de media (desviación típica { $deviation }), de { $least } a { $most }, mediana { $median }.
+cli-simulate-seed = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}, --seed { $seed }
+cli-example-simulate = diez mil partidas de uno que juega al azar contra uno codicioso
+cli-example-simulate-solo = el solitario más difícil, en JSON
+
+### rules
+
+cli-about-rules = leer las reglas del juego
+cli-more-rules = Las reglas del juego con los dados y los héroes en uso, todas o una sección.
+cli-rules-section = número o nombre de una sección, como 5.3 o Solitario
+cli-rules-unknown = las reglas no tienen ninguna sección «{ $section }»; están { $sections }
+cli-example-rules-all = todas
+cli-example-rules = cómo se puntúa un botín, en italiano

@@ -1,0 +1,172 @@
+# La ligne de commande. Les textes que --help montre tiennent en une ligne sans variable, pour qu’il
+# réponde avant que Fluent soit chargé. %s et %(…)s sont d’argparse et restent tels quels.
+
+### Mots de l’analyseur
+
+cli-usage = usage :
+cli-arguments = ce qu’il faut donner
+cli-options = options
+cli-general = options générales
+cli-variants = variantes du jeu
+cli-commands = commandes
+cli-examples = exemples
+cli-help = montrer cette aide et quitter
+cli-version = montrer la version et quitter
+cli-lang = langue de tous les textes ; sans elle, celle du système
+cli-data = dossier avec un dice.toml ou un heroes.toml à vous, qui compte alors partout
+cli-json = répondre en JSON, pour d’autres programmes
+
+cli-metavar-command = COMMANDE
+cli-metavar-file = FICHIER
+cli-metavar-folder = DOSSIER
+cli-metavar-list = A,B,…
+cli-metavar-text = TEXTE
+cli-metavar-number = N
+cli-metavar-trove = COLLECTION
+cli-metavar-dice = DÉS
+cli-metavar-position = POSITION
+cli-metavar-section = SECTION
+
+### Mauvais usage
+
+cli-hint = voir { $command }
+cli-argument = %(argument_name)s : %(message)s
+cli-unrecognized = arguments inconnus : %s
+cli-not-allowed = pas en même temps que %s
+cli-ignored-explicit = ne prend pas de valeur, mais a reçu %r
+cli-required = il manque : %s
+cli-one-required = il faut l’un de ceux-ci : %s
+cli-expected-one = il manque une valeur
+cli-expected-at-most-one = une valeur au plus
+cli-expected-at-least-one = il manque au moins une valeur
+cli-ambiguous = %(option)s peut vouloir dire %(matches)s
+cli-unexpected-option = option inattendue : %s
+cli-invalid-value = ceci ne peut pas être lu : %(value)r (%(type)s)
+cli-invalid-choice = %(value)r n’est pas parmi %(choices)s
+cli-invalid-choice-meant = %(value)r n’est pas parmi %(choices)s ; %(suggestion)r peut-être ?
+cli-unknown-command = %(parser_name)r n’est pas parmi %(choices)s
+cli-number = « { $value } » devrait être un nombre entier de { $least } à { $most }
+cli-file = { $file } : { $detail }
+cli-not-text = { $file } : ce n’est pas un texte UTF-8
+cli-os-error = le résultat ne peut pas être écrit : { $detail }
+cli-unexpected = quelque chose s’est mal passé qui n’aurait pas dû ({ $detail }) ; avec DICEMINER_DEBUG=1, il dit où
+
+### diceminer
+
+cli-description = Dice Miner : y jouer, compter les points d’une vraie table, revoir et prouver des parties enregistrées, faire jouer des robots. Une œuvre d’amateurs, non officielle.
+cli-more-help = Chaque commande a sa propre page d’aide : diceminer COMMANDE --help
+
+### play
+
+cli-about-play = jouer dans le terminal
+cli-more-play = Le jeu en plein écran pour 1 à 4 places, des personnes au même clavier et des robots à volonté. Sans options, il demande tout ; on peut partir à tout moment et continuer plus tard.
+cli-play-players = nombre de joueurs : vous, et des robots gloutons aux autres places
+cli-play-seats = qui s’assied où : human, un robot (random, greedy) ou l’un des vôtres comme chemin/fichier.py:Nom
+cli-play-names = noms par place ; l’un ou l’autre peut rester vide
+cli-seed = un texte ou un nombre quelconque ; la même graine donne les mêmes dés
+cli-play-resume = continuer la partie laissée
+cli-play-new = commencer une partie tout de suite, sans le menu
+cli-play-resume-alone = --resume continue une partie telle qu’elle était ; il ne prend ni joueurs, ni noms, ni variantes
+cli-play-names-count = il faudrait autant de noms que de places ({ $need }), pas { $have }
+cli-play-no-terminal = le jeu a besoin d’un terminal avec clavier et écran ; ici, l’un des deux est un fichier ou un tube
+cli-play-no-textual = le jeu dans le terminal a besoin de Textual, qui n’est pas installé : pip install 'diceminer[terminal]'
+cli-example-play = le menu : qui joue, avec quelles variantes
+cli-example-play-solo = une partie en solo qui commence avec deux dés de magie
+cli-example-play-seats = trois places, un robot entre deux personnes
+cli-example-play-resume = continuer là où vous étiez
+
+### score
+
+cli-about-score = compter les collections d’une vraie table
+cli-more-score = La feuille de score. Une collection par argument, ses dés par leurs sigles séparés d’espaces ou de virgules : T1–T5 tunnels, G1–G3 gemmes, M magie, HC effondrements, HD dragons, XP pioche, XS bouclier, XC2 deux coffres, TB GB MB HB XB Bière. Plusieurs dés pareils : 2T1 ou T1x2.
+cli-trove = les dés d’un joueur ; - pour aucun
+cli-score-heroes = un héros par collection, par son identifiant ; none pour aucun
+cli-score-solo = compter une partie en solo : une collection, et son rang
+cli-score-cached = dés de trésor dans les coffres (solo)
+cli-example-score = deux joueurs ; qui a le plus de gemmes les compte deux fois
+cli-example-score-heroes = avec les faces d’un héros
+cli-example-score-solo = une partie en solo avec trois gemmes dans un coffre
+
+### replay
+
+cli-about-replay = raconter une partie enregistrée
+cli-more-replay = Raconte une partie enregistrée événement par événement. Les nombres à gauche comptent les actions.
+cli-record-file = l’enregistrement d’une partie ; - le lit sur l’entrée standard
+cli-replay-pictures = dessiner la position après chaque action
+cli-replay-step = attendre la touche Entrée après chaque action
+cli-replay-at = seulement la position après N actions (0 : après la mise en place)
+cli-replay-next = — Entrée : suite, q : fin —
+cli-replay-step-alone = --step sert à lire pas à pas ; il ne va ni avec --json ni avec --at
+cli-replay-no-terminal = --step a besoin d’un clavier ; ici, l’entrée standard est un fichier ou un tube
+cli-replay-short = cette partie n’a { $n ->
+    [one] que { $n } action
+   *[other] que { $n } actions
+}
+cli-replay-goes-on = L’enregistrement s’arrête ici ; la partie continue.
+cli-replay-score = Score final : { $points } – { $rank }.
+cli-replay-totals = Totaux – { $totals }.
+cli-replay-total = { $name } : { $n }
+cli-example-replay = toute la partie en mots
+cli-example-replay-step = action par action, avec des dessins
+cli-example-replay-at = où en était la partie après douze actions
+
+### verify
+
+cli-about-verify = prouver que les dés d’un enregistrement sont honnêtes
+cli-more-verify = Relance les dés d’un enregistrement à partir de sa graine et compare ligne par ligne. Le SHA-256 de la graine a été promis avant le premier lancer, pour que personne n’en choisisse une à sa convenance.
+cli-verify-seed = la graine, si l’enregistrement ne la montre pas
+cli-verify-fair = { $n ->
+    [one] Le seul dé ({ $n }) vient de la graine.
+   *[other] Tous les dés ({ $n }) viennent de la graine.
+}
+cli-verify-promised = La graine est celle qui a été promise.
+cli-verify-unpromised = Aucune graine n’a été promise dans cet enregistrement : elle a pu être choisie après coup.
+cli-verify-failed = Pas prouvé. { $problem }
+cli-verify-no-seed = Rien à prouver encore : l’enregistrement respecte les règles, mais sa graine n’est pas révélée. Donnez-la avec --seed quand vous la connaîtrez.
+cli-verify-no-commitment = Rien à prouver : l’enregistrement respecte les règles, mais il ne donne ni ne promet de graine.
+cli-example-verify = une partie finie, qui révèle sa graine
+cli-example-verify-seed = avec une graine apprise ailleurs
+
+### show
+
+cli-about-show = dessiner une position
+cli-more-show = Dessine une position donnée en une ligne de texte (docs/notation.md), ou là où en est une partie enregistrée.
+cli-show-position = une position, le fichier d’un enregistrement, ou - pour l’entrée standard
+cli-show-svg = écrire le dessin en SVG dans un fichier ; - pour la sortie standard
+cli-example-show = une position en texte
+cli-example-show-svg = un dessin de là où en est une partie
+
+### simulate
+
+cli-about-simulate = faire jouer beaucoup de parties à des robots
+cli-more-simulate = Fait jouer des robots entre eux sur tous les cœurs et résume : victoires avec leur intervalle à 95 %, points, part de qui commence ; pour un seul joueur, scores et rangs. La même graine donne les mêmes parties sur n’importe quel nombre de cœurs.
+cli-simulate-games = combien de parties (1000)
+cli-simulate-players = un robot par place, de 1 à 4 : random, greedy ou chemin/fichier.py:Nom (random,greedy)
+cli-simulate-jobs = combien de cœurs utiliser ; sans elle, tous
+cli-simulate-playing = en jeu
+cli-simulate-player = Joueur
+cli-simulate-wins = Victoires
+cli-simulate-share = Part
+cli-simulate-games-column = Parties
+cli-simulate-round = M{ $n }
+cli-simulate-starter = Qui a commencé la première manche a gagné { $share } des parties (95 % : { $low } – { $high }).
+cli-simulate-tied = { $n ->
+    [one] { $n } partie est allée au départage.
+   *[other] { $n } parties sont allées au départage.
+}
+cli-simulate-score = { $player } : { $mean } points en moyenne (écart type { $deviation }), de { $least } à { $most }, médiane { $median }.
+cli-simulate-seed = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}, --seed { $seed }
+cli-example-simulate = dix mille parties d’un joueur au hasard contre un glouton
+cli-example-simulate-solo = le solo plus difficile, en JSON
+
+### rules
+
+cli-about-rules = lire les règles du jeu
+cli-more-rules = Les règles du jeu avec les dés et les héros en usage, toutes ou une section.
+cli-rules-section = numéro ou nom d’une section, comme 5.3 ou Solo
+cli-rules-unknown = les règles n’ont pas de section « { $section } » ; il y a { $sections }
+cli-example-rules-all = toutes
+cli-example-rules = comment se compte une collection, en italien

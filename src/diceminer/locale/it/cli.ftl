@@ -1,0 +1,172 @@
+# La riga di comando. I testi che --help mostra stanno in una riga senza segnaposto, così risponde
+# prima che Fluent sia caricato. %s e %(…)s sono di argparse e restano come sono.
+
+### Parole dell’interprete
+
+cli-usage = uso:
+cli-arguments = che cosa indicare
+cli-options = opzioni
+cli-general = opzioni generali
+cli-variants = varianti del gioco
+cli-commands = comandi
+cli-examples = esempi
+cli-help = mostra questo aiuto ed esce
+cli-version = mostra la versione ed esce
+cli-lang = lingua di tutti i testi; se manca, quella del sistema
+cli-data = cartella con un dice.toml o un heroes.toml tuo, che poi vale dappertutto
+cli-json = risponde in JSON, per altri programmi
+
+cli-metavar-command = COMANDO
+cli-metavar-file = FILE
+cli-metavar-folder = CARTELLA
+cli-metavar-list = A,B,…
+cli-metavar-text = TESTO
+cli-metavar-number = N
+cli-metavar-trove = BOTTINO
+cli-metavar-dice = DADI
+cli-metavar-position = POSIZIONE
+cli-metavar-section = SEZIONE
+
+### Uso sbagliato
+
+cli-hint = vedi { $command }
+cli-argument = %(argument_name)s: %(message)s
+cli-unrecognized = argomenti sconosciuti: %s
+cli-not-allowed = non insieme a %s
+cli-ignored-explicit = non prende valori, ma ha ricevuto %r
+cli-required = manca: %s
+cli-one-required = ci vuole uno di questi: %s
+cli-expected-one = manca un valore
+cli-expected-at-most-one = al massimo un valore
+cli-expected-at-least-one = manca almeno un valore
+cli-ambiguous = %(option)s può voler dire %(matches)s
+cli-unexpected-option = opzione inattesa: %s
+cli-invalid-value = non si può leggere: %(value)r (%(type)s)
+cli-invalid-choice = %(value)r non è fra %(choices)s
+cli-invalid-choice-meant = %(value)r non è fra %(choices)s; forse %(suggestion)r?
+cli-unknown-command = %(parser_name)r non è fra %(choices)s
+cli-number = “{ $value }” dovrebbe essere un numero intero da { $least } a { $most }
+cli-file = { $file }: { $detail }
+cli-not-text = { $file }: non è un testo UTF-8
+cli-os-error = non si riesce a scrivere il risultato: { $detail }
+cli-unexpected = è andato storto qualcosa che non doveva ({ $detail }); con DICEMINER_DEBUG=1 dice dove
+
+### diceminer
+
+cli-description = Dice Miner: giocare, contare i punti di un tavolo vero, rivedere e comprovare partite registrate, far giocare i bot. Un’opera amatoriale, non ufficiale.
+cli-more-help = Ogni comando ha una pagina di aiuto sua: diceminer COMANDO --help
+
+### play
+
+cli-about-play = gioca nel terminale
+cli-more-play = Il gioco a tutto schermo per 1–4 posti, persone alla stessa tastiera e bot come si vuole. Senza opzioni chiede tutto; si può uscire quando si vuole e continuare più tardi.
+cli-play-players = numero di giocatori: tu, e bot avidi agli altri posti
+cli-play-seats = chi siede dove: human, un bot (random, greedy) o uno tuo come percorso/file.py:Nome
+cli-play-names = nomi per posto; se ne può lasciare vuoto qualcuno
+cli-seed = un testo o un numero qualsiasi; lo stesso seme dà gli stessi dadi
+cli-play-resume = continua la partita lasciata
+cli-play-new = comincia subito una partita, senza il menu
+cli-play-resume-alone = --resume continua una partita com’era; non accetta giocatori, nomi o varianti
+cli-play-names-count = i nomi dovrebbero essere tanti quanti i posti ({ $need }), non { $have }
+cli-play-no-terminal = il gioco ha bisogno di un terminale con tastiera e schermo; qui uno dei due è un file o una pipe
+cli-play-no-textual = il gioco nel terminale ha bisogno di Textual, che non è installato: pip install 'diceminer[terminal]'
+cli-example-play = il menu: chi gioca, con quali varianti
+cli-example-play-solo = un solitario che comincia con due dadi magici
+cli-example-play-seats = tre posti, un bot fra due persone
+cli-example-play-resume = continua da dove avevi lasciato
+
+### score
+
+cli-about-score = conta i punti dei bottini di un tavolo vero
+cli-more-score = Il foglio dei punti. Un bottino per argomento, i dadi con le loro sigle separate da spazi o virgole: T1–T5 tunnel, G1–G3 gemme, M magia, HC crolli, HD draghi, XP piccone, XS scudo, XC2 due forzieri, TB GB MB HB XB Birra. Più dadi uguali: 2T1 o T1x2.
+cli-trove = i dadi di un giocatore; - per nessuno
+cli-score-heroes = un eroe per bottino, con la sua sigla; none per nessuno
+cli-score-solo = conta un solitario: un bottino solo, e il suo grado
+cli-score-cached = dadi tesoro nei forzieri (solitario)
+cli-example-score = due giocatori; chi ha più gemme le conta due volte
+cli-example-score-heroes = con le facce di un eroe
+cli-example-score-solo = un solitario con tre gemme in un forziere
+
+### replay
+
+cli-about-replay = racconta una partita registrata
+cli-more-replay = Racconta una partita registrata evento per evento. I numeri a sinistra contano le azioni.
+cli-record-file = la registrazione di una partita; - la legge dallo standard input
+cli-replay-pictures = disegna la posizione dopo ogni azione
+cli-replay-step = aspetta il tasto Invio dopo ogni azione
+cli-replay-at = solo la posizione dopo N azioni (0: dopo la preparazione)
+cli-replay-next = — Invio: avanti, q: basta —
+cli-replay-step-alone = --step è per leggere passo per passo; non va né con --json né con --at
+cli-replay-no-terminal = --step ha bisogno di una tastiera; qui lo standard input è un file o una pipe
+cli-replay-short = questa partita ha { $n ->
+    [one] una sola azione
+   *[other] solo { $n } azioni
+}
+cli-replay-goes-on = La registrazione finisce qui; la partita continua.
+cli-replay-score = Punteggio finale: { $points } – { $rank }.
+cli-replay-totals = Totali – { $totals }.
+cli-replay-total = { $name }: { $n }
+cli-example-replay = tutta la partita in parole
+cli-example-replay-step = azione per azione, con i disegni
+cli-example-replay-at = dov’era la partita dopo dodici azioni
+
+### verify
+
+cli-about-verify = comprova che i dadi di una registrazione sono onesti
+cli-more-verify = Rilancia i dadi di una registrazione dal suo seme e confronta riga per riga. L’impronta SHA-256 del seme è stata promessa prima del primo lancio, perché nessuno ne scegliesse uno di comodo.
+cli-verify-seed = il seme, se la registrazione non lo mostra
+cli-verify-fair = { $n ->
+    [one] L’unico dado viene dal seme.
+   *[other] Tutti i { $n } dadi vengono dal seme.
+}
+cli-verify-promised = Il seme è quello promesso.
+cli-verify-unpromised = In questa registrazione non è stato promesso nessun seme: può essere stato scelto dopo.
+cli-verify-failed = Non comprovato. { $problem }
+cli-verify-no-seed = Ancora niente da comprovare: la registrazione rispetta le regole, ma il suo seme non è rivelato. Indicalo con --seed quando lo conosci.
+cli-verify-no-commitment = Niente da comprovare: la registrazione rispetta le regole, ma non indica né promette un seme.
+cli-example-verify = una partita finita, che rivela il suo seme
+cli-example-verify-seed = con un seme saputo altrove
+
+### show
+
+cli-about-show = disegna una posizione
+cli-more-show = Disegna una posizione data come una riga di testo (docs/notation.md), o il punto in cui sta una partita registrata.
+cli-show-position = una posizione, il file di una registrazione, o - per lo standard input
+cli-show-svg = scrive il disegno come SVG in un file; - per lo standard output
+cli-example-show = una posizione in testo
+cli-example-show-svg = un disegno del punto in cui sta una partita
+
+### simulate
+
+cli-about-simulate = fa giocare ai bot tante partite
+cli-more-simulate = Fa giocare i bot fra loro su tutti i core e riassume: vittorie con il loro intervallo al 95 %, punti, quota del primo giocatore; per un giocatore solo, punteggi e gradi. Lo stesso seme dà le stesse partite su qualsiasi numero di core.
+cli-simulate-games = quante partite (1000)
+cli-simulate-players = un bot per posto, da 1 a 4: random, greedy o percorso/file.py:Nome (random,greedy)
+cli-simulate-jobs = quanti core usare; se manca, tutti
+cli-simulate-playing = in gioco
+cli-simulate-player = Giocatore
+cli-simulate-wins = Vittorie
+cli-simulate-share = Quota
+cli-simulate-games-column = Partite
+cli-simulate-round = R{ $n }
+cli-simulate-starter = Il primo giocatore iniziale ha vinto il { $share } delle partite (95 %: { $low } – { $high }).
+cli-simulate-tied = { $n ->
+    [one] { $n } partita è finita con uno spareggio.
+   *[other] { $n } partite sono finite con uno spareggio.
+}
+cli-simulate-score = { $player }: { $mean } punti in media (deviazione standard { $deviation }), da { $least } a { $most }, mediana { $median }.
+cli-simulate-seed = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}, --seed { $seed }
+cli-example-simulate = diecimila partite fra uno che gioca a caso e uno avido
+cli-example-simulate-solo = il solitario più difficile, in JSON
+
+### rules
+
+cli-about-rules = leggi le regole del gioco
+cli-more-rules = Le regole del gioco con i dadi e gli eroi in uso, tutte o una sezione.
+cli-rules-section = numero o nome di una sezione, per esempio 5.3 o Solitario
+cli-rules-unknown = le regole non hanno una sezione “{ $section }”; ci sono { $sections }
+cli-example-rules-all = tutte
+cli-example-rules = come si conta un bottino, in italiano
