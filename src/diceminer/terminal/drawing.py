@@ -1,0 +1,273 @@
+"""The mountain at dusk, painted with half-block characters: two square pixels in every cell.
+
+A die turned by 45° is a true square then. `Scene` says what is to be seen, `paint` gives the cells,
+`Frame` where every slot lies, for the mouse and the arrow keys.
+
+>>> frame = Frame.fit(80, 24)
+>>> frame.size, frame.width, frame.height
+(12, 72, 18)
+>>> frame.slot_at(30, 3), frame.slot_at(0, 0)
+('e1', None)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from diceminer.pictures.reading import ROWS, SLOTS
+from diceminer.terminal import palette
+from diceminer.terminal.palette import Colour, mix
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+# The diagonal of a die in pixels: by fours, so that every die has its two middle lines whole.
+SIZES: Final = (20, 16, 12, 8)
+SMALLEST: Final = SIZES[-1]
+_ROW_LETTERS: Final = tuple(ROWS)
+
+
+class Cell(NamedTuple):
+    """One character of the picture."""
+
+    text: str
+    ink: Colour
+    ground: Colour
+    bold: bool = False
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be seen: the dice, which can be taken from where, the cursor and what slides."""
+
+    mountain: Mapping[str, str]
+    top: frozenset[str] = frozenset()
+    side: frozenset[str] = frozenset()
+    cursor: str | None = None
+    slides: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """The geometry of a picture: the size of a die and the picture's place in its canvas."""
+
+    size: int
+    left: int
+    above: int
+
+    @classmethod
+    def fit(cls, width: int, height: int) -> Frame:
+        """The biggest mountain that a canvas of so many cells holds, standing on its floor."""
+        size = next(
+            (size for size in SIZES if 6 * size <= width and 3 * size // 2 <= height), SMALLEST
+        )
+        return cls(size, max(0, (width - 6 * size) // 2), max(0, height - 3 * size // 2))
+
+    @property
+    def width(self) -> int:
+        """How many cells the dice take in a line."""
+        return 6 * self.size
+
+    @property
+    def height(self) -> int:
+        """How many lines the dice take."""
+        return 3 * self.size // 2
+
+    def corner(self, slot: str) -> tuple[int, int]:
+        """The upper left corner of the square round a slot, in pixels of the canvas."""
+        row, n = _ROW_LETTERS.index(slot[0]), int(slot[1:])
+        half = self.size // 2
+        x = self.left + half * row + self.size * (n - 1)
+        return x, 2 * self.above + half * (len(_ROW_LETTERS) - 1 - row)
+
+    def middle(self, slot: str) -> tuple[int, int]:
+        """The cell right of and below a slot's centre."""
+        x, y = self.corner(slot)
+        return x + self.size // 2, (y + self.size // 2) // 2
+
+    def slot_at(self, column: int, line: int) -> str | None:
+        """The slot at a cell, None beside the mountain."""
+        for slot in SLOTS:
+            x, y = self.middle(slot)
+            # A cell is twice as high as wide; the centre lies on the corner of four cells.
+            across = x - column - 0.5
+            down = 2 * (y - line - 0.5)
+            if abs(across) + abs(down) < self.size / 2:
+                return slot
+        return None
+
+    def neighbour(self, slot: str, among: Sequence[str], way: str) -> str:
+        """Where an arrow key leads: along the slope, or to the nearest slot above or below.
+
+        >>> Frame(8, 0, 0).neighbour("e1", ["e1", "e2", "c4"], "right")
+        'e2'
+        """
+        ring = sorted(among, key=lambda s: (self.middle(s)[0], -self.middle(s)[1]))
+        if way in ("left", "right"):
+            step = 1 if way == "right" else -1
+            return ring[(ring.index(slot) + step) % len(ring)]
+        x, y = self.middle(slot)
+        sign = -1 if way == "up" else 1
+        beyond = [s for s in ring if (self.middle(s)[1] - y) * sign > 0]
+
+        def far(other: str) -> int:
+            across, down = self.middle(other)
+            return abs(across - x) + 4 * abs(down - y)
+
+        return min(beyond, key=far, default=slot)
+
+
+def lines(size: int) -> list[tuple[int, int]]:
+    """Every pixel row of a die: how far its left end is from the corner, and its width."""
+    half = size // 2
+    return [(half - reach, 2 * reach) for y in range(size) for reach in [min(y + 1, size - y)]]
+
+
+@lru_cache(maxsize=16)
+def _backdrop(width: int, height: int, frame: Frame) -> tuple[tuple[Colour, ...], ...]:
+    """Sky, stars and the rock that holds the notches, as pixels."""
+    rows = []
+    tall = 2 * height
+    middle = 2 * frame.left + 6 * frame.size
+    for y in range(tall):
+        sky = mix(palette.SKY_HIGH, palette.SKY_LOW, (y / max(1, tall - 1)) ** 2)
+        row = []
+        for x in range(width):
+            colour = sky
+            rough = (x * 5 + y * 3 + (x * y) % 7) % 5
+            # The slopes fall at 45° and stand a little outside of the dice.
+            y0 = 2 * frame.above
+            out = abs(2 * x + 1 - middle) / 2 - (y - y0) - frame.size // 2 - 2
+            if out < rough * 0.5 and y >= y0 - 1 - (rough > 2):
+                edge = out > -2 + rough * 0.5
+                colour = palette.ROCK_EDGE if edge or rough == 4 else palette.ROCK
+            row.append(colour)
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+@cache
+def _shades(token: str, size: int) -> tuple[tuple[Colour, ...], ...]:
+    """A die's own pixels, lit from the upper left; both pixels of a cell are alike."""
+    base = palette.fill(token)
+    light, dark = mix(base, (255, 255, 255), 0.22), mix(base, (0, 0, 0), 0.28)
+    rows = []
+    for y in range(size):
+        row = []
+        for x in range(size):
+            slope = (x + 2 * (y // 2) - size) / size
+            row.append(mix(base, light, -slope) if slope < 0 else mix(base, dark, slope))
+        rows.append(tuple(row))
+    return tuple(rows)
+
+
+def _rim(scene: Scene, slot: str) -> tuple[Colour, int]:
+    """The colour of a slot's edge, and how much it stands out."""
+    if slot == scene.cursor:
+        return palette.CURSOR_RIM, 5
+    if slot in scene.slides:
+        return palette.SLIDE_RIM, 4
+    if slot in scene.top:
+        return palette.TOP_RIM, 3
+    if slot in scene.side:
+        return palette.SIDE_RIM, 2
+    if slot in scene.mountain:
+        return palette.GROOVE, 1
+    return palette.NOTCH_EDGE, 0
+
+
+def arrow(start: str, end: str) -> str:
+    """Which way a die slides: with the same number to the left, with a higher one to the right.
+
+    >>> arrow("c1", "b1"), arrow("c1", "b2")
+    ('↙', '↘')
+    """
+    return "↙" if start[1:] == end[1:] else "↘"
+
+
+def _label(scene: Scene, slot: str) -> str:
+    """What stands under the symbols: the slot, and marks that can be seen without colours."""
+    if slot in scene.slides:
+        return slot + arrow(slot, scene.slides[slot])
+    if slot == scene.cursor:
+        return f"[{slot}]"
+    if slot in scene.top or slot in scene.side:
+        return f"‹{slot}›"
+    return slot
+
+
+def paint(width: int, height: int, frame: Frame, scene: Scene) -> list[list[Cell]]:
+    """The picture, line by line."""
+    pixels = [list(row) for row in _backdrop(width, height, frame)]
+    size = frame.size
+    # Neighbours share their edge: what stands out more is painted later.
+    for slot in sorted(SLOTS, key=lambda slot: _rim(scene, slot)[1]):
+        token = scene.mountain.get(slot)
+        rim, _ = _rim(scene, slot)
+        left, top = frame.corner(slot)
+        shades = _shades(token, size) if token else None
+        for y, (start, wide) in enumerate(lines(size)):
+            if not 0 <= top + y < 2 * height:
+                continue
+            row = pixels[top + y]
+            for x in range(start, start + wide):
+                if not 0 <= left + x < width:
+                    continue
+                if x in (start, start + wide - 1):
+                    # What would slide has a dotted edge.
+                    gap = slot in scene.slides and y % 4 > 1
+                    row[left + x] = palette.GROOVE if gap else rim
+                else:
+                    row[left + x] = shades[y][x] if shades else palette.NOTCH
+    cells = [
+        [_cell(pixels[2 * y][x], pixels[2 * y + 1][x]) for x in range(width)] for y in range(height)
+    ]
+    for y in range(min(height, int(height * 0.6))):
+        for x in range(width):
+            # Stars, where no rock is: the same ones every night.
+            if (x * 7919 + y * 104729 + x * y * 31) % 151 == 0 and _is_sky(pixels, x, y):
+                cells[y][x] = Cell("·" if x % 3 else "+", palette.STAR, pixels[2 * y + 1][x])
+    for slot in SLOTS:
+        _write(cells, frame, scene, slot)
+    return cells
+
+
+def _is_sky(pixels: list[list[Colour]], x: int, y: int) -> bool:
+    return all(sum(pixels[2 * y + half][x]) < 130 for half in (0, 1))
+
+
+def _cell(upper: Colour, lower: Colour) -> Cell:
+    return Cell(" ", upper, upper) if upper == lower else Cell("▀", upper, lower)
+
+
+def _write(cells: list[list[Cell]], frame: Frame, scene: Scene, slot: str) -> None:
+    """Put a die's symbols and its slot's name on it."""
+    token = scene.mountain.get(slot)
+    x, y = frame.middle(slot)
+    room = frame.size - 4
+    # Big dice have their symbols in the middle and the name further down.
+    deep = 1 if frame.size >= 16 else 0
+    if token:
+        shown = palette.symbols(token, room)
+        _put(cells, x, y - 1 + deep, shown, palette.ink(token), bold=True)
+        ink = mix(palette.ink(token), palette.fill(token), 0.35)
+        marked = slot in scene.slides or slot == scene.cursor
+        if marked:
+            ink = palette.ink(token)
+        _put(cells, x, y + 2 * deep, _label(scene, slot), ink, bold=marked)
+    else:
+        _put(cells, x, y, slot, palette.NOTCH_EDGE)
+
+
+def _put(
+    cells: list[list[Cell]], x: int, y: int, words: str, ink: Colour, *, bold: bool = False
+) -> None:
+    if not 0 <= y < len(cells):
+        return
+    row = cells[y]
+    start = x - (len(words) + 1) // 2
+    for i, letter in enumerate(words, start):
+        if 0 <= i < len(row) and letter != " ":
+            row[i] = Cell(letter, ink, row[i].ground, bold)

@@ -1,0 +1,505 @@
+"""The game screen: the mountain, the troves, whose turn it is, and the player's answers.
+
+One worker plays the game from top to bottom: it asks a person or a bot, plays the answer, tells
+what happened, and asks again. Keys and clicks only fill in the answer it waits for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.text import Text
+from textual import work
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import Static
+
+from diceminer import locale
+from diceminer.facts import KINDS
+from diceminer.pictures import reading
+from diceminer.terminal import palette
+from diceminer.terminal.base import Page
+from diceminer.terminal.dialogs import Choice, Notice, Reading, hero_label, legend, scores_text
+from diceminer.terminal.drawing import SIZES, SMALLEST, Scene
+from diceminer.terminal.look import TroveLook, items
+from diceminer.terminal.table import slides
+from diceminer.terminal.turn import PICKING, Turn
+from diceminer.terminal.widgets import (
+    BRIGHT,
+    DIM,
+    PLAIN,
+    KeyBar,
+    Mountain,
+    Trove,
+    cut,
+    parts_text,
+    sheet_text,
+    style,
+)
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+    from textual.binding import BindingType
+
+    from diceminer.game import Game
+    from diceminer.terminal.table import Table
+
+# Columns beside the mountain, and lines of the bars and the prompt.
+_SIDE = 28
+_FRAME = 4
+_LOGGED = 40
+
+
+class GameScreen(Page):
+    """A game being played."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("left", "move('left')"),
+        ("right,tab", "move('right')"),
+        ("up", "move('up')"),
+        ("down", "move('down')"),
+        ("enter", "accept"),
+        ("space", "pick"),
+        ("b", "share"),
+        ("m", "magic"),
+        ("f", "refill"),
+        ("d", "done"),
+        ("h", "hurry"),
+        ("l", "log"),
+        ("escape", "back"),
+        ("q", "leave"),
+    ]
+
+    def __init__(self, table: Table, *, pause: float) -> None:
+        super().__init__()
+        self.table, self.pause = table, pause
+        self.turn = Turn(table)
+        self._answer: asyncio.Future[list[str]] | None = None
+        self._hurry = asyncio.Event()
+        self._last_person: int | None = None
+        self._bot_takes: tuple[str, dict[str, str]] | None = None
+        self._warned = False
+        self._upper = 3 * SMALLEST // 2
+        self._across = 6 * SMALLEST
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        return self.table.game
+
+    # What is on the screen.
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="bar")
+        with Horizontal(id="upper"):
+            yield Mountain(id="mountain")
+            with Vertical(id="side"):
+                yield Static(id="sheet")
+                with VerticalScroll(id="log-scroll", can_focus=False):
+                    yield Static(id="log")
+        yield Static(id="prompt")
+        with VerticalScroll(id="troves", can_focus=False):
+            for seat in range(1, self.game.rules.players + 1):
+                yield Trove(seat)
+        yield KeyBar(id="keys")
+
+    def on_mount(self) -> None:
+        self._arrange()
+        self.show()
+        self.dig()
+
+    def on_resize(self) -> None:
+        self._arrange()
+        self.show()
+
+    def relabel(self) -> None:
+        self.show()
+
+    def _arrange(self) -> None:
+        """Give the mountain the biggest dice that leave room for the rest."""
+        width, height = self.app.size
+        rest = _FRAME + 2 * self.game.rules.players + 2
+        size = next(
+            (s for s in SIZES if 6 * s + _SIDE <= width and 3 * s // 2 + rest <= height), SMALLEST
+        )
+        tall = 3 * size // 2
+        self._upper = tall + max(0, min((height - tall - rest - 4) // 2, size // 4))
+        # A little sky to the left and right, if the score sheet can spare it.
+        self._across = max(6 * size, min(7 * size, width - 60))
+        self.query_one("#upper").styles.height = self._upper
+        self.query_one("#mountain").styles.width = self._across
+
+    def show(self) -> None:
+        """Bring every part of the screen up to date."""
+        view = self.game.view()
+        names = self.table.names(self.t)
+        self._show_bar(view)
+        self._show_mountain(view)
+        self._show_sheet(view, names)
+        self._show_log(names)
+        self._show_troves(view, names)
+        prompt = Text(self.turn.asked(self.t, names), BRIGHT if self.turn.mode != "wait" else DIM)
+        prompt.append("\n" + self.turn.detail(self.t), PLAIN)
+        self.query_one("#prompt", Static).update(prompt)
+        self.query_one("#keys", KeyBar).show(self.turn.keys(self.t))
+
+    def _show_bar(self, view: dict[str, Any]) -> None:
+        badge = style(palette.GROUND, palette.TOP_RIM, bold=True)
+        text = Text(f" {self.t('picture-title')} ", badge, no_wrap=True, overflow="crop")
+        text.append(f"  {reading.headline(self.t, view)}", style(palette.TEXT, bold=True))
+        bag = Text(f"{self.t('picture-bag')} {sum(view['bag'].values())} ", DIM)
+        for kind in KINDS:
+            fill = palette.FILL[kind]
+            ink = palette.GROUND if sum(fill) > 380 else palette.TEXT
+            bag.append(f"{view['bag'][kind]:>2} ", style(ink, fill, bold=True))
+        room = self.app.size.width - text.cell_len - bag.cell_len
+        if room > 1:
+            text.append(" " * (room - 1))
+            text.append_text(bag)
+        self.query_one("#bar", Static).update(text)
+
+    def _show_mountain(self, view: dict[str, Any]) -> None:
+        turn = self.turn
+        top = frozenset(slot for slot, moved in turn.previews.items() if not moved)
+        side = frozenset(turn.previews) - top
+        cursor, sliding = turn.slot, turn.previews.get(turn.slot or "", {})
+        if self._bot_takes:
+            cursor, sliding = self._bot_takes
+        self.query_one("#mountain", Mountain).scene = Scene(
+            view["mountain"], top, side, cursor, sliding
+        )
+
+    def _show_sheet(self, view: dict[str, Any], names: list[str]) -> None:
+        t = self.t
+        if "rank" in view:
+            text = Text(t("points", n=view["score"]), BRIGHT)
+            text.append(f"  {t('rank-' + view['rank'])}\n", PLAIN)
+            text.append(t("term-refills-left", n=2 - view["refills"]), DIM)
+        else:
+            live = self.game.sheet() if view["phase"] in ("excavation", "magic") else None
+            width = self.app.size.width - self._across - 2
+            text = sheet_text(t, view, names, width, detailed=self._upper >= 20, live=live)
+        self.query_one("#sheet", Static).update(text)
+
+    def _sentences(self, names: list[str]) -> list[str]:
+        told = (locale.event(self.t, event, names) for event in self.game.events)
+        return [sentence for sentence in told if sentence]
+
+    def _show_log(self, names: list[str]) -> None:
+        lines = self._sentences(names)[-_LOGGED:]
+        log = Text()
+        for i, sentence in enumerate(lines):
+            newest = i + 2 >= len(lines)
+            log.append(("\n" if i else "") + f"· {sentence}", PLAIN if newest else DIM)
+        self.query_one("#log", Static).update(log)
+        scroll = self.query_one("#log-scroll", VerticalScroll)
+        self.call_after_refresh(scroll.scroll_end, animate=False)
+
+    def _show_troves(self, view: dict[str, Any], names: list[str]) -> None:
+        t, turn = self.t, self.turn
+        sheets = self.game.sheet()
+        troves = list(self.query(Trove))
+        for trove in troves:
+            seat = trove.seat
+            hero = view["seats"][seat - 1]["hero"]
+            acts = view["seat"] == seat
+            picking = acts and turn.mode in PICKING
+            parts = [parts_text(t, sheets[seat - 1], short=short) for short in (False, True)]
+            if "rank" in view:
+                parts = [reading.rank(t, view)] * 2
+            trove.look = TroveLook(
+                name=cut(names[seat - 1], 18),
+                hero=reading.hero_name(t, hero) if hero else "",
+                items=tuple(items(view, seat)),
+                parts=parts[0],
+                short_parts=parts[1],
+                empty=t("picture-no-dice"),
+                acts=acts,
+                won=seat in (view["winners"] or ()),
+                open=frozenset(turn.open()) if picking else None,
+                picked=frozenset(turn.picked) if picking else frozenset(),
+                cursor=turn.at if picking else None,
+            )
+        width, height = self.app.size
+        room = height - self._upper - _FRAME
+        tall = sum(trove.lines_needed(width - 1, True) for trove in troves) <= room
+        for trove in troves:
+            trove.tall = tall
+
+    def help(self) -> str:
+        t = self.t
+        lines = [f"## {self.turn.asked(t, self.table.names(t))}", "", self.turn.detail(t), ""]
+        phase = self.game.view()["phase"]
+        lines += [t(f"term-help-phase-{phase}"), ""]
+        lines += [f"| {t('term-legend-key')} | {t('term-legend-does')} |", "| --- | --- |"]
+        lines += [f"| `{key.key}` | {key.label} |" for key in self.turn.keys(t)]
+        lines += [f"| `L` | {t('term-key-log')} |", f"| `F2` | {t('term-key-language')} |"]
+        lines += ["", t("term-help-marks"), "", legend(t)]
+        return "\n".join(lines)
+
+    # The game from top to bottom.
+
+    @work(exclusive=True, group="game")
+    async def dig(self) -> None:
+        """Ask, play, tell; until the game is over."""
+        while (seat := self.game.seat) is not None:
+            if self.table.is_human(seat):
+                await self._pass_on(seat)
+                actions = await self._ask()
+            else:
+                chosen = await self._ask_bot(seat)
+                if chosen is None:
+                    return
+                actions = [chosen]
+            events = self.table.play(actions)
+            self.turn.reset()
+            self._bot_takes = None
+            await self._tell(events)
+        self.miner.finish(self.table)
+
+    async def _pass_on(self, seat: int) -> None:
+        """People share one keyboard: say whose it is now."""
+        if self._last_person not in (None, seat):
+            self.show()
+            name = self.table.names(self.t)[seat - 1]
+            await self.app.push_screen_wait(Notice(self.t("term-pass-on", name=name)))
+        self._last_person = seat
+
+    async def _ask(self) -> list[str]:
+        """A person's answer: one action, or several that belong together."""
+        self._hurry.clear()
+        self._answer = asyncio.get_running_loop().create_future()
+        self.turn.begin()
+        self.show()
+        if self.turn.mode == "heroes":
+            self._choose_hero()
+        return await self._answer
+
+    def _reply(self, actions: list[str]) -> None:
+        if self._answer and not self._answer.done():
+            self._answer.set_result(actions)
+
+    async def _ask_bot(self, seat: int) -> str | None:
+        """A bot's choice, thought out beside the screen; a die it takes is shown for a moment."""
+        self.show()
+        game = self.game.copy()
+
+        def think() -> str:
+            return str(self.table.bot(seat).choose(game))
+
+        try:
+            action = await asyncio.to_thread(think)
+            if action not in self.game.legal():
+                raise ValueError(action)
+        except Exception as error:  # a bot of the user's own may do anything
+            name = self.table.names(self.t)[seat - 1]
+            words = self.t("term-bot-failed", name=name, error=f"{type(error).__name__}: {error}")
+            await self.app.push_screen_wait(Notice(self.t("term-oops"), words))
+            self.miner.to_menu()
+            return None
+        words_of_action = action.split()
+        if words_of_action[0] in ("take", "draft", "recycle"):
+            self._bot_takes = words_of_action[1], slides(self.game, action)
+            self.show()
+            await self._rest(self.pause)
+        elif words_of_action[0] != "hero":
+            await self._rest(self.pause / 2)
+        return action
+
+    async def _rest(self, seconds: float) -> None:
+        """Wait, unless the player is in a hurry."""
+        if seconds > 0:
+            try:
+                await asyncio.wait_for(self._hurry.wait(), seconds)
+            except TimeoutError:
+                return
+
+    async def _tell(self, events: list[dict[str, Any]]) -> None:
+        """Show what happened; a scored round waits to be read if people play."""
+        self.show()
+        if self.table.trouble and not self._warned:
+            self._warned = True
+            words = self.t("term-not-saved", error=str(self.table.trouble))
+            await self.app.push_screen_wait(Notice(self.t("term-oops"), words))
+        for event in events:
+            if event["event"] not in ("score", "tiebreak"):
+                continue
+            self._hurry.clear()
+            if not self.table.people:
+                await self._rest(2 * self.pause)
+                continue
+            title, totals = self.t("term-scores-tied"), None
+            if event["event"] == "score":
+                title = self.t("term-scores", n=event["round"])
+                totals = [
+                    sum(scored["total"] for scored in seat["rounds"][: event["round"]])
+                    for seat in self.game.view()["seats"]
+                ]
+            body = scores_text(self.t, event, self.table.names(self.t), totals)
+            await self.app.push_screen_wait(Notice(title, body))
+
+    # Keys and clicks.
+
+    def action_move(self, way: str) -> None:
+        """Walk over what can be chosen."""
+        if self.turn.mode == "mountain" and self.turn.slot:
+            frame = self.query_one("#mountain", Mountain).frame
+            self.turn.slot = frame.neighbour(self.turn.slot, list(self.turn.previews), way)
+        elif self.turn.mode in PICKING:
+            self.turn.walk({"left": -1, "right": 1, "up": -8, "down": 8}[way])
+        self.show()
+
+    def action_accept(self) -> None:
+        """Take, choose, or settle what is complete."""
+        turn = self.turn
+        match turn.mode:
+            case "heroes":
+                self._choose_hero()
+            case "mountain" if turn.slot:
+                self._dig_out(turn.slot)
+            case "spend":
+                turn.spend_here()
+                self.show()
+            case "reroll" if turn.spell and turn.spell.complete:
+                self._reply(turn.spell.actions())
+            case "reroll" | "cache":
+                turn.pick()
+                self.show()
+            case "wait":
+                self.action_hurry()
+
+    def action_pick(self) -> None:
+        """Choose a die of the trove or put it back; elsewhere as Enter."""
+        if self.turn.mode in ("reroll", "cache"):
+            self.turn.pick()
+            self.show()
+        else:
+            self.action_accept()
+
+    def _dig_out(self, slot: str) -> None:
+        """Take, draft or recycle; ask where a draft can go several ways."""
+        ways = [action for action in self.game.legal() if action.split()[1:2] == [slot]]
+        if len(ways) == 1 and " as " not in ways[0]:
+            self._reply(ways)
+        elif ways:
+            self._choose_way(slot, ways)
+
+    @work(group="dialog", exclusive=True)
+    async def _choose_hero(self) -> None:
+        t = self.t
+        name = self.table.names(t)[(self.game.seat or 1) - 1]
+        options = [(action, hero_label(t, action[5:])) for action in self.turn.offers("hero")]
+        await self._choose(t("term-ask-hero", name=name), options)
+
+    @work(group="dialog", exclusive=True)
+    async def _choose_way(self, slot: str, ways: list[str]) -> None:
+        t = self.t
+        shown = self.game.view()["mountain"][slot]
+        options = []
+        for way in ways:
+            words = way.split()
+            token = words[words.index("as") + 1] if "as" in words else shown
+            how = "term-draft-cached" if "cache" in words else "term-draft-plain"
+            options.append((way, t(how, face=locale.face(t, token))))
+        await self._choose(t("term-draft-how", slot=slot, face=locale.face(t, shown)), options)
+
+    @work(group="dialog", exclusive=True)
+    async def action_share(self) -> None:
+        """Share Beer: which die, with whom."""
+        offers = self.turn.offers("share")
+        if self.turn.mode != "mountain" or not offers:
+            return
+        t = self.t
+        names = self.table.names(t)
+        options = []
+        for action in offers:
+            _, token, seat = action.split()
+            face = locale.face(t, token)
+            options.append((action, t("term-share-with", face=face, name=names[int(seat) - 1])))
+        title = f"{t('cheers')} {t('term-share-title')}"
+        await self._choose(title, options, t("term-share-about"))
+
+    @work(group="dialog", exclusive=True)
+    async def action_magic(self) -> None:
+        """Alone: spend a magic die."""
+        offers = self.turn.offers("spend")
+        if self.turn.mode != "mountain" or not offers:
+            return
+        t = self.t
+        options = [(action, locale.face(t, action[6:])) for action in offers]
+        await self._choose(t("term-spend-title"), options, t("term-spend-about"))
+
+    async def _choose(self, title: str, options: list[tuple[str, Any]], about: str = "") -> None:
+        """Let the player choose an action, or think again."""
+        chosen = await self.app.push_screen_wait(Choice(title, options, about=about))
+        if chosen:
+            self._reply([chosen])
+
+    def action_refill(self) -> None:
+        """Alone: fill the mountain up again."""
+        if self.turn.mode == "mountain" and self.turn.offers("refill"):
+            self._reply(["refill"])
+
+    @work(group="dialog", exclusive=True)
+    async def action_done(self) -> None:
+        """Finish: no second die, no more magic, these dice cached; alone: stop."""
+        turn = self.turn
+        if turn.mode == "cache" and turn.chests:
+            self._reply(turn.chests.actions())
+        elif turn.mode in ("mountain", "spend") and turn.offers("done"):
+            if turn.solo:
+                t = self.t
+                points = t("points", n=self.game.view()["score"])
+                options = [("no", t("term-stop-no")), ("yes", t("term-stop-yes"))]
+                question = Choice(t("term-stop-title", points=points), options)
+                if await self.app.push_screen_wait(question) != "yes":
+                    return
+            self._reply(["done"])
+
+    def action_hurry(self) -> None:
+        """Let the bots move without a pause until a person is asked."""
+        self._hurry.set()
+
+    def action_back(self) -> None:
+        """One step back: another spell, or to the menu."""
+        if self.turn.step_back():
+            self.show()
+        else:
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        """To the menu; the game waits there."""
+        self.miner.to_menu()
+
+    def action_log(self) -> None:
+        """All that happened so far."""
+        told = self._sentences(self.table.names(self.t))
+        body = "\n".join(f"- {sentence}" for sentence in told)
+        self.app.push_screen(Reading(f"## {self.t('term-key-log')}\n\n{body}"))
+
+    def action_help(self) -> None:
+        self.miner.action_help()
+
+    def on_mountain_clicked(self, event: Mountain.Clicked) -> None:
+        if self.turn.mode == "mountain" and event.slot in self.turn.previews:
+            self.turn.slot = event.slot
+            self.show()
+            self.action_accept()
+
+    def on_mountain_pointed(self, event: Mountain.Pointed) -> None:
+        turn = self.turn
+        if turn.mode == "mountain" and event.slot in turn.previews and event.slot != turn.slot:
+            turn.slot = event.slot
+            self.show()
+
+    def on_trove_clicked(self, event: Trove.Clicked) -> None:
+        turn = self.turn
+        if event.seat != self.game.seat or turn.mode not in PICKING:
+            return
+        if event.index in turn.open():
+            turn.at = event.index
+            if turn.mode == "spend":
+                self.action_accept()
+            else:
+                turn.pick()
+                self.show()
