@@ -33,6 +33,7 @@ def test_an_untouched_record_is_fair(rules: Rules, seed: int | str) -> None:
     assert verdict.problem is None
     assert verdict.seed == str(seed)
     assert verdict.commitment == game.commitment
+    assert verdict.game is not None
     assert verdict.game.view() == game.view()
 
 
@@ -75,19 +76,25 @@ def test_any_changed_die_is_named_with_its_line_and_what_it_should_be(rules: Rul
         if not arrow:
             continue
         tokens = rolled.split(" ")
-        # The last die of a line never decides whether more dice follow in it, unless it ties.
         faces = next((faces for faces in DICE.values() if tokens[-1] in faces), ())
         tokens[-1] = next((face for face in faces if face != tokens[-1]), "alchemist")
         tampered = [*lines[:number], f"{action} -> {' '.join(tokens)}", *lines[number + 1 :]]
-        try:
-            verdict = records.verify("\n".join(tampered) + "\n")
-        except RecordError:
-            continue  # the rest of the game no longer follows: refused as damaged
+        verdict = records.verify("\n".join(tampered) + "\n")
         assert verdict.problem is not None
         assert verdict.problem.line == number + 1
         assert verdict.problem.arguments["want"] == line
         caught += 1
     assert caught
+
+
+def test_what_is_damaged_in_another_way_is_refused_as_such() -> None:
+    lines = played(Rules(), 7, actions=500).record(reveal=True).splitlines()
+    for number, damaged in ((-1, "done done"), (4, "Result: seat 1, totals 0 0")):
+        text = lines.copy()
+        text[number] = damaged
+        with pytest.raises(RecordError) as caught:
+            records.verify("\n".join(text) + "\n")
+        assert caught.value.line == (number % len(lines)) + 1
 
 
 def test_a_game_from_a_position_is_verified_from_there() -> None:

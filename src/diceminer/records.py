@@ -92,11 +92,10 @@ def _quoted(text: str, *, in_list: bool = False) -> str:
 
 @dataclass(frozen=True)
 class Record:
-    """A record that has been read: the game, and the lines of its moves and its header's keys."""
+    """A record that has been read: the game, and where its moves stand in the text."""
 
     game: Game
     first_line: int
-    line_of: dict[str, int]
 
 
 def read(text: str) -> Record:
@@ -143,13 +142,14 @@ class Verdict:
     """What rolling a record's dice again from its seed has shown.
 
     `seed` is None where there is none to roll from, so that nothing is proved either way.
-    `problem` is the first line that differs, or the seed's if that breaks the promise.
+    `problem` is the first line that differs, or the seed's if that breaks the promise. `game` is
+    None where a forged die makes a later line impossible.
     """
 
-    game: Game
     seed: str | None
     commitment: str | None
     problem: RecordError | None
+    game: Game | None
 
     @property
     def fair(self) -> bool:
@@ -166,37 +166,56 @@ def verify(text: str, seed: int | str | None = None) -> Verdict:
     >>> print(verify(game.record(), seed="guessed").problem)
     Line 3: this seed does not belong to the commitment: its SHA-256 is another.
     """
-    record = read(text)
-    game = record.game
-    promise, known = game.commitment, game.seed
-    if seed is not None:
-        known = fairness.seed_text(seed)
+    given = None if seed is None else fairness.seed_text(seed)
+    if not isinstance(text, str):
+        raise RecordError("error-record-type", line=1, type=type(text).__name__)
+    reader = _Reader(text)
+    game, damage = None, None
+    try:
+        game = reader.read().game
+    except RecordError as error:
+        if reader.first_line is None:
+            raise
+        damage = error
+    promise = reader.values.get("Commitment")
+    known = reader.seed if given is None else given
     problem = None
     if known is not None:
-        if promise not in (None, fairness.commitment(known)):
-            where = record.line_of.get("Commitment") or record.line_of["Seed"]
-            problem = RecordError("error-record-seed", line=where)
-        else:
-            problem = _first_difference(record, known)
-    promised = promise if "Commitment" in record.line_of else None
-    return Verdict(game, known, promised, problem)
+        problem = _broken_promise(reader, known) or _first_difference(reader, known)
+    if problem is None and damage is not None:
+        raise damage
+    return Verdict(known, promise, problem, game)
 
 
-def _first_difference(record: Record, seed: str) -> RecordError | None:
+def _broken_promise(reader: _Reader, seed: str) -> RecordError | None:
+    """Another seed than the one that was promised, or written in the record."""
+    for key, holds in (
+        ("Commitment", reader.values.get("Commitment") == fairness.commitment(seed)),
+        ("Seed", reader.seed == seed),
+    ):
+        if key in reader.values and not holds:
+            return RecordError("error-record-seed", line=reader.where[key] + 1)
+    return None
+
+
+def _first_difference(reader: _Reader, seed: str) -> RecordError | None:
     """The first line that the seed's dice would have written otherwise."""
-    history = record.game.history
-    if record.game._position is not None:
-        history.insert(0, ("start", []))
-        rolled = Game.from_position(record.game._position, seed)
+    at = reader.first_line or 1
+    if "Position" in reader.values:
+        rolled = Game.from_position(reader.values["Position"], seed)
     else:
-        rolled = Game.new(record.game.rules, seed)
-    for number, (action, dice) in enumerate(history):
+        rolled = Game.new(reader.rules, seed)
+    for number, text in enumerate(reader.lines[at - 1 :]):
+        action = text.partition(_ARROW)[0]
         if number > 0:
-            rolled.play(action)
-        mine = rolled._history[-1][1] if rolled._history else []
-        if mine != dice:
-            want = line(action, mine)
-            return RecordError("error-record-differs", line=record.first_line + number, want=want)
+            try:
+                rolled.play(action)
+            except IllegalAction:
+                # All dice so far were the seed's: this line is damaged in another way.
+                return None
+        want = line(action, rolled._history[-1][1] if rolled._history else [])
+        if text != want:
+            return RecordError("error-record-differs", line=at + number, want=want)
     return None
 
 
@@ -208,6 +227,10 @@ class _Reader:
         self.at = 0
         self.where: dict[str, int] = {}
         self.values: dict[str, str] = {}
+        self.rules = Rules()
+        self.seed: str | None = None
+        # The line of the set-up, once all before it is known to be in order.
+        self.first_line: int | None = None
 
     def refuse(self, problem: str, *, of: str | None = None, **details: Any) -> Never:
         """Refuse the line at hand, or the header line of a key."""
@@ -221,7 +244,7 @@ class _Reader:
         self._moves(game)
         if "Result" in self.values and (want := result(game)) != self.values["Result"]:
             self.refuse("error-record-result", of="Result", have=self.values["Result"], want=want)
-        return Record(game, first_line, {key: at + 1 for key, at in self.where.items()})
+        return Record(game, first_line)
 
     def _header(self) -> None:
         """The lines up to the blank one."""
@@ -255,6 +278,7 @@ class _Reader:
     def _set_up(self) -> Game:
         """The game as it stands after the line `start`."""
         rules, names = self._rules()
+        self.rules = rules
         self._check_facts()
         self.at += 1
         if self.at >= len(self.lines) or self.lines[self.at].split(_ARROW)[0] != "start":
@@ -271,9 +295,11 @@ class _Reader:
                 self.refuse("error-record-position-rules", of="Position")
             game._names = names
             self._shake(game)
+            self.first_line = self.at + 1
             return game
         game = Game(rules, names)
         self._shake(game)
+        self.first_line = self.at + 1
         try:
             game._run(entries.START, rolled)
         except RollsError as error:
@@ -346,6 +372,7 @@ class _Reader:
             self.refuse("error-record-rules", of="Seed", detail=error)
         if promise not in (None, game.commitment):
             self.refuse("error-record-seed", of="Seed")
+        self.seed = game.seed
 
     def _split(self) -> tuple[str, list[str]]:
         """An action's text and the tokens behind its arrow."""

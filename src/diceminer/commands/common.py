@@ -173,12 +173,23 @@ def read_file(path: str, t: Texts) -> str:
             with open(path, "rb") as file:
                 content = file.read()
     except OSError as error:
-        raise Failure(t("cli-file", file=path, detail=error.strerror or str(error))) from error
+        raise file_failure(path, error, t) from error
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Failure(t("cli-not-text", file=path), 1) from error
     return text.replace("\r\n", "\n")
+
+
+def file_failure(path: str, error: OSError, t: Texts) -> Failure:
+    """Why a file can't be used; the system's own words only where it is nothing usual."""
+    if isinstance(error, FileNotFoundError):
+        return Failure(t("cli-file-missing", file=path))
+    if isinstance(error, IsADirectoryError):
+        return Failure(t("cli-file-folder", file=path))
+    if isinstance(error, PermissionError):
+        return Failure(t("cli-file-forbidden", file=path))
+    return Failure(t("cli-file", file=path, detail=error.strerror or str(error)))
 
 
 def write_file(path: str, text: str, t: Texts) -> None:
@@ -190,7 +201,7 @@ def write_file(path: str, text: str, t: Texts) -> None:
         with open(path, "w", encoding="utf-8") as file:
             file.write(text + "\n")
     except OSError as error:
-        raise Failure(t("cli-file", file=path, detail=error.strerror or str(error))) from error
+        raise file_failure(path, error, t) from error
 
 
 def print_json(value: dict[str, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from typing import TYPE_CHECKING, Final
 
 from diceminer.commands import common
@@ -34,6 +35,8 @@ def add(commands: Commands, t: Texts) -> Parser:
 def run(args: argparse.Namespace, t: Texts) -> int:
     """Draw it."""
     text = args.position
+    if not (text.startswith("DM1") or text == "-" or os.path.exists(text)):
+        raise common.Failure(t("cli-show-neither", text=text))
     if not text.startswith("DM1"):
         text = common.read_file(text, t)
     common.warm_up(t)

@@ -43,7 +43,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 "fair": verdict.fair,
                 "seed": verdict.seed,
                 "commitment": verdict.commitment,
-                "actions": len(verdict.game.history),
+                "actions": len(verdict.game.history) if verdict.game else None,
                 "line": problem.line if problem else None,
                 "want": problem.arguments.get("want") if problem else None,
             }
@@ -64,7 +64,7 @@ def _told(verdict: Verdict, t: Texts) -> str:
         return t("cli-verify-failed", problem=verdict.problem.text(t.lang))
     if verdict.seed is None:
         return t("cli-verify-no-seed" if verdict.commitment else "cli-verify-no-commitment")
-    dice = sum(len(rolled) for _, rolled in verdict.game.history)
-    proved = t("cli-verify-fair", n=dice)
+    history = verdict.game.history if verdict.game else []
+    proved = t("cli-verify-fair", n=sum(len(rolled) for _, rolled in history))
     promise = "cli-verify-promised" if verdict.commitment else "cli-verify-unpromised"
     return f"{proved} {t(promise)}"

@@ -47,6 +47,9 @@ cli-invalid-choice-meant = %(value)r is none of %(choices)s; %(suggestion)r perh
 cli-unknown-command = %(parser_name)r is none of %(choices)s
 cli-number = “{ $value }” should be a whole number from { $least } to { $most }
 cli-file = { $file }: { $detail }
+cli-file-missing = { $file }: there is no such file
+cli-file-folder = { $file }: this is a folder, not a file
+cli-file-forbidden = { $file }: the system does not allow this
 cli-not-text = { $file }: this is no UTF-8 text
 cli-os-error = the output can’t be written: { $detail }
 cli-unexpected = something went wrong that should not have ({ $detail }); with DICEMINER_DEBUG=1 set, it tells where
@@ -133,6 +136,7 @@ cli-about-show = draw a position
 cli-more-show = Draws a position given as one line of text (docs/notation.md), or where a recorded game stands.
 cli-show-position = a position, a record’s file, or - for standard input
 cli-show-svg = write the picture as SVG into a file; - for standard output
+cli-show-neither = “{ $text }” is neither a position, which starts with DM1, nor a file
 cli-example-show = a position in text
 cli-example-show-svg = a picture of where a game stands
 

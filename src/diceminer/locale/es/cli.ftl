@@ -47,6 +47,9 @@ cli-invalid-choice-meant = %(value)r no está entre %(choices)s; ¿quizá %(sugg
 cli-unknown-command = %(parser_name)r no está entre %(choices)s
 cli-number = «{ $value }» debería ser un número entero de { $least } a { $most }
 cli-file = { $file }: { $detail }
+cli-file-missing = { $file }: no existe tal archivo
+cli-file-folder = { $file }: es una carpeta, no un archivo
+cli-file-forbidden = { $file }: el sistema no lo permite
 cli-not-text = { $file }: no es un texto UTF-8
 cli-os-error = no se puede escribir el resultado: { $detail }
 cli-unexpected = algo salió mal que no debía ({ $detail }); con DICEMINER_DEBUG=1 dice dónde
@@ -133,6 +136,7 @@ cli-about-show = dibujar una posición
 cli-more-show = Dibuja una posición dada en una línea de texto (docs/notation.md), o el punto en que está una partida registrada.
 cli-show-position = una posición, el archivo de un registro, o - para la entrada estándar
 cli-show-svg = escribe el dibujo como SVG en un archivo; - para la salida estándar
+cli-show-neither = «{ $text }» no es ni una posición, que empieza por DM1, ni un archivo
 cli-example-show = una posición en texto
 cli-example-show-svg = un dibujo del punto en que está una partida
 

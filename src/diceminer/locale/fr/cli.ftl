@@ -47,6 +47,9 @@ cli-invalid-choice-meant = %(value)r n’est pas parmi %(choices)s ; %(suggestio
 cli-unknown-command = %(parser_name)r n’est pas parmi %(choices)s
 cli-number = « { $value } » devrait être un nombre entier de { $least } à { $most }
 cli-file = { $file } : { $detail }
+cli-file-missing = { $file } : il n’y a pas de tel fichier
+cli-file-folder = { $file } : c’est un dossier, pas un fichier
+cli-file-forbidden = { $file } : le système ne le permet pas
 cli-not-text = { $file } : ce n’est pas un texte UTF-8
 cli-os-error = le résultat ne peut pas être écrit : { $detail }
 cli-unexpected = quelque chose s’est mal passé qui n’aurait pas dû ({ $detail }) ; avec DICEMINER_DEBUG=1, il dit où
@@ -133,6 +136,7 @@ cli-about-show = dessiner une position
 cli-more-show = Dessine une position donnée en une ligne de texte (docs/notation.md), ou là où en est une partie enregistrée.
 cli-show-position = une position, le fichier d’un enregistrement, ou - pour l’entrée standard
 cli-show-svg = écrire le dessin en SVG dans un fichier ; - pour la sortie standard
+cli-show-neither = « { $text } » n’est ni une position, qui commence par DM1, ni un fichier
 cli-example-show = une position en texte
 cli-example-show-svg = un dessin de là où en est une partie
 

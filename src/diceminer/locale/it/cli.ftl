@@ -47,6 +47,9 @@ cli-invalid-choice-meant = %(value)r non è fra %(choices)s; forse %(suggestion)
 cli-unknown-command = %(parser_name)r non è fra %(choices)s
 cli-number = “{ $value }” dovrebbe essere un numero intero da { $least } a { $most }
 cli-file = { $file }: { $detail }
+cli-file-missing = { $file }: non c’è nessun file così
+cli-file-folder = { $file }: è una cartella, non un file
+cli-file-forbidden = { $file }: il sistema non lo permette
 cli-not-text = { $file }: non è un testo UTF-8
 cli-os-error = non si riesce a scrivere il risultato: { $detail }
 cli-unexpected = è andato storto qualcosa che non doveva ({ $detail }); con DICEMINER_DEBUG=1 dice dove
@@ -133,6 +136,7 @@ cli-about-show = disegna una posizione
 cli-more-show = Disegna una posizione data come una riga di testo (docs/notation.md), o il punto in cui sta una partita registrata.
 cli-show-position = una posizione, il file di una registrazione, o - per lo standard input
 cli-show-svg = scrive il disegno come SVG in un file; - per lo standard output
+cli-show-neither = “{ $text }” non è né una posizione, che comincia con DM1, né un file
 cli-example-show = una posizione in testo
 cli-example-show-svg = un disegno del punto in cui sta una partita
 

@@ -1,0 +1,107 @@
+"""The command as a user starts it: pipes, signals, languages of the system, data of one's own."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from diceminer import locale
+from tests.cli.running import outside
+
+COMMAND = [sys.executable, "-m", "diceminer"]
+
+
+def test_the_score_pad_in_the_systems_language() -> None:
+    answer = outside("score", "T1 T2 G3", "g1", lang="it_IT.UTF-8")
+    assert (answer.code, answer.err) == (0, "")
+    assert "Tesori" in answer.out
+    assert "× 2" in answer.out
+
+
+def test_a_record_can_be_piped_in(record: Path) -> None:
+    answer = outside("verify", "-", "--json", stdin=record.read_bytes())
+    assert (answer.code, answer.err) == (0, "")
+    assert json.loads(answer.out)["status"] == "fair"
+
+
+def test_a_terminal_of_few_letters_loses_letters_not_the_answer() -> None:
+    answer = outside("rules", "5.3", "--lang", "es", PYTHONIOENCODING="ascii")
+    assert (answer.code, answer.err) == (0, "")
+    assert "Puntuaci?n" in answer.out
+
+
+def test_a_reader_who_leaves_early_is_no_mistake() -> None:
+    command = subprocess.Popen([*COMMAND, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert command.stdout is not None
+    assert command.stderr is not None
+    command.stdout.close()
+    told = command.stderr.read()
+    assert command.wait(60) == 141
+    assert told == b""
+    command.stderr.close()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(
+            [*COMMAND, "rules"], stdout=full, stderr=subprocess.PIPE, check=False, timeout=60
+        )
+    assert ended.returncode == 1
+    assert ended.stderr.count(b"\n") == 1
+
+
+def test_ctrl_c_stops_at_once_and_quietly() -> None:
+    command = subprocess.Popen(
+        [*COMMAND, "simulate", "-n", "10000000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    time.sleep(4)
+    command.send_signal(signal.SIGINT)
+    out, err = command.communicate(timeout=60)
+    assert command.returncode == 130
+    assert (out, err) == (b"", b"")
+
+
+def test_dice_of_ones_own_count_everywhere(tmp_path: Path) -> None:
+    source = Path(locale.__file__).parents[1] / "data" / "dice.toml"
+    (tmp_path / "dice.toml").write_text(source.read_text("utf-8").replace('"G3"', '"G7"'), "utf-8")
+    answer = outside("--data", str(tmp_path), "rules", "1")
+    assert (answer.code, answer.err) == (0, "")
+    assert "`G7`" in answer.out
+    (tmp_path / "dice.toml").write_text("format = 9", "utf-8")
+    refused = outside("rules", "1", "--data", str(tmp_path), lang="es_ES")
+    assert refused.code == 1
+    assert refused.err.count("\n") == 1
+    assert "dice.toml" in refused.err
+    empty = outside("rules", "1", "--data", str(tmp_path / "nowhere"))
+    assert empty.code == 1
+    assert "nowhere" in empty.err
+
+
+def test_play_needs_the_extra(tmp_path: Path) -> None:
+    # A package of this name that can't be found stands for one that is not installed.
+    code = """
+import importlib.util, sys
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *rest: None if name == "textual" else find(name, *rest)
+sys.stdin.isatty = sys.stdout.isatty = lambda: True
+from diceminer.cli import main
+sys.exit(main(["play"]))
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+        timeout=60,
+    )
+    assert ended.returncode == 2
+    assert b"diceminer[terminal]" in ended.stderr
+    assert ended.stderr.count(b"\n") == 1
