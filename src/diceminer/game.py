@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import numpy as np
@@ -49,8 +50,6 @@ from diceminer.rules.tables import NO_HERO
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from numpy.typing import NDArray
 
     from diceminer.rules.cup import Cups
@@ -506,7 +505,9 @@ def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]
     """One text a seat."""
     if names is None:
         return ("",) * players
-    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise RulesError("error-names-type")
+    if not all(isinstance(name, str) for name in names):
         raise RulesError("error-names-type")
     if len(names) != players:
         raise RulesError("error-names-count", have=len(names), need=players)

@@ -6,13 +6,13 @@ import hashlib
 from collections import Counter
 from typing import Any
 
-import numba
 import numpy as np
 import pytest
 
 from diceminer import Game, Rules, fairness
 from diceminer.events import LOG
 from diceminer.rules import cup as cups_of_rules
+from diceminer.rules.compiler import entry
 from diceminer.rules.cup import CUP, below, next_block
 
 KEYSTREAMS = {
@@ -22,12 +22,12 @@ KEYSTREAMS = {
 }
 
 
-@numba.njit
+@entry
 def make_block(cups: Any, rounds: int) -> None:
     next_block(cups[0], rounds)
 
 
-@numba.njit
+@entry
 def draw_numbers(cups: Any, n: int, out: Any) -> None:
     for at in range(len(out)):
         out[at] = below(cups[0], n)

@@ -43,6 +43,7 @@ from diceminer.rules.tables import (
     KIND,
     MAGIC,
     NUMBERED,
+    ON_DIE,
     PICKAXE,
     SHIELD,
     SHOWS,
@@ -133,7 +134,9 @@ def free_chest(state: State) -> bool:
 @rule
 def _can_draft_as(state: State, shown: int, face: int) -> bool:
     """Beer is wild: it may be set to any face of its die that could be drafted."""
-    return SHOWS[shown] == BEER and KIND[shown] == KIND[face] and can_draft(state, face)
+    if SHOWS[shown] != BEER or KIND[shown] != KIND[face] or not ON_DIE[face]:
+        return False
+    return can_draft(state, face)
 
 
 @rule
@@ -144,10 +147,9 @@ def _can_draft_any(state: State) -> bool:
         shown = int(state.slot[lowest(top)])
         if can_draft(state, shown):
             return True
-        if SHOWS[shown] == BEER:
-            for face in range(FIRST[KIND[shown]], FIRST[KIND[shown] + 1]):
-                if can_draft(state, face):
-                    return True
+        for face in range(FIRST[KIND[shown]], FIRST[KIND[shown] + 1]):
+            if _can_draft_as(state, shown, face):
+                return True
         top &= top - 1
     return False
 

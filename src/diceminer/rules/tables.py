@@ -47,6 +47,10 @@ FIRST: Final = np.array(
 )
 # ROLL[k, pip]: the face that the pip-th of a die's six sides shows.
 ROLL: Final = np.array([[FACES.index(token) for token in DICE[kind]] for kind in KINDS], np.int64)
+# Whether a face is on a die at all, or only on a hero.
+ON_DIE: Final = np.array(
+    [token in DICE[face.kind] for token, face in zip(FACES, _FACES, strict=True)]
+)
 # NUMBERED[n]: the tunnel face with number n; -1 where no die or hero has it.
 NUMBERED: Final = np.array(
     [-1, *(FACES.index(f"T{n}") if f"T{n}" in FACES else -1 for n in range(1, 6))], np.int64
