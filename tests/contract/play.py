@@ -116,7 +116,10 @@ def everything(game: Game) -> dict[str, Any]:
 
 @st.composite
 def small_positions(draw: st.DrawFn) -> str:
-    """A late moment of a round with few dice, where phases, ties and ends are never far."""
+    """A late moment of a round with few dice, where phases, ties and ends are never far.
+
+    Everybody has a tunnel die, so that no tie can last for ever.
+    """
     players: int = draw(st.integers(2, 4))
     rules: list[str] = draw(
         st.lists(
@@ -127,6 +130,7 @@ def small_positions(draw: st.DrawFn) -> str:
     order = ["reroll_hazards", "beer_takes=two", "extra_tunnel_dice"]
     heroes: list[str] = draw(st.permutations(list(BASE_HEROES)))
     left = Counter(HOW_MANY)
+    left["tunnel"] -= players
 
     def dice(most: int) -> list[str]:
         found = []
@@ -149,7 +153,7 @@ def small_positions(draw: st.DrawFn) -> str:
     points = st.tuples(st.just(0), st.just(0), st.integers(-1, 1))
     seats = [
         Seat(
-            " ".join(dice(draw(st.sampled_from([1, 3, 6])))),
+            " ".join(["T3", *dice(draw(st.sampled_from([0, 2, 5])))]),
             hero=heroes[n],
             rounds=tuple(draw(points) for _ in range(round_ - 1)),
         )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 import pytest
 
 import diceminer
 from diceminer import Game, IllegalAction, Rules
 from tests.contract.play import EVERY_SORT, choose, everything
-from tests.rules.builder import FACES, HOW_MANY, Seat, casting, solo, table
+from tests.rules.builder import DICE, FACES, HOW_MANY, KIND, Seat, casting, solo, table
 
 
 def walk(game: Game, action: str, chance: random.Random) -> list[str]:
@@ -99,3 +100,20 @@ def test_listed_chances_are_those_of_the_dice() -> None:
     # Five standard deviations of the rarest, so that an honest die never fails this.
     for face, probability in odds.items():
         assert abs(seen[face] - 1200 * probability) < 5 * (1200 * probability) ** 0.5
+
+
+def test_dice_drawn_from_the_bag_are_as_many_of_a_kind_and_face_as_they_should_be() -> None:
+    """Rules 3: over many first mountains, kinds by their number and faces by their sides."""
+    kinds: Counter[str] = Counter()
+    faces: Counter[str] = Counter()
+    for seed in range(500):
+        mountain = Game.new(Rules(deal_heroes=True), seed=seed).view()["mountain"]
+        faces.update(mountain.values())
+        kinds.update(KIND[face[0]] for face in mountain.values())
+    # Five standard deviations and more, so that honest dice never fail this.
+    for kind, n in HOW_MANY.items():
+        expected = 10_000 * n / 60
+        assert abs(kinds[kind] - expected) < 5 * expected**0.5
+        for face in set(DICE[kind]):
+            share = kinds[kind] * DICE[kind].count(face) / 6
+            assert abs(faces[face] - share) < 5 * share**0.5

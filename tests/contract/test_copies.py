@@ -88,6 +88,19 @@ def test_playing_a_copy_leaves_the_original_alone_and_the_other_way_round() -> N
     assert everything(other) == kept_twin
 
 
+def test_a_copy_has_a_record_of_its_own() -> None:
+    """Contract, Python: it replays, and never promises dice of a seed that are not its."""
+    game = before_a_fill()
+    for twin in (game.copy(), game.copy(seed=5), game.copy(same_dice=True)):
+        filled(twin)
+        again = Game.replay(twin.record())
+        assert again.view() == twin.view()
+        assert again.history == twin.history
+    assert game.copy(same_dice=True).commitment == game.commitment
+    assert game.copy().commitment != game.commitment
+    assert game.copy(seed=5).commitment != game.commitment
+
+
 def test_making_copies_rolls_none_of_the_originals_dice() -> None:
     """Contract, Python: a game that was copied goes on as one that was not."""
     one, two = before_a_fill(), before_a_fill()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -182,6 +183,13 @@ def test_what_is_no_position_is_refused(text: str) -> None:
         Game.from_position(text)
     assert isinstance(caught.value, ValueError)
     assert str(caught.value).strip()
+
+
+@pytest.mark.parametrize("text", [None, 7, START.encode(), [START], object()])
+def test_what_is_no_text_is_no_position(text: Any) -> None:
+    """Refused as anything else that is none."""
+    with pytest.raises(PositionError):
+        Game.from_position(text)
 
 
 @pytest.mark.parametrize("text", GOOD)

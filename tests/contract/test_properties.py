@@ -80,12 +80,12 @@ def test_two_readings_agree_on_many_ends(position: str, seed: int) -> None:
 @settings(max_examples=25, deadline=None)
 def test_dice_are_conserved_and_views_are_sound(rules: Rules, seed: int) -> None:
     """At every step of a random game, which always ends."""
-    n = 0
-    for game in steps(rules, seed):
+    ended = False
+    for n, game in enumerate(steps(rules, seed)):
         check(game.view(), rules)
-        n += 1
-    assert game.over
-    assert n < 600
+        assert n < 600
+        ended = game.over
+    assert ended
 
 
 @given(RULES, SEEDS)

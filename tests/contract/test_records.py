@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import random
 import re
+from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -291,6 +292,13 @@ def test_a_result_that_is_not_the_games_is_refused() -> None:
     assert wrong != results[0]
     with pytest.raises(RecordError):
         Game.replay(text.replace(results[0], wrong))
+
+
+@pytest.mark.parametrize("text", [None, 7, b"Format: 1\n\nstart\n", ["start"], object()])
+def test_what_is_no_text_is_no_record(text: Any) -> None:
+    """Contract, Records: refused as anything else that is none."""
+    with pytest.raises(RecordError):
+        Game.replay(text)
 
 
 def test_an_unknown_format_is_refused() -> None:

@@ -20,7 +20,7 @@ DEFAULTS = {
 }
 
 WRONG: dict[str, list[Any]] = {
-    "players": [0, 5, -1, 100, "2", 2.5, None, [2], 10**30],
+    "players": [0, 5, -1, 100, "2", 2.0, 2.5, True, None, [2], 10**30],
     "heroes": ["", "Base", "none", "both", None, 1, ["base"], b"base"],
     "deal_heroes": ["yes", "", None, 2, [], "False"],
     "reroll_hazards": ["yes", "", None, 2, [], "False"],
@@ -57,7 +57,7 @@ def test_what_is_out_of_range_is_refused(name: str, value: Any) -> None:
         Rules(**{name: value})
 
 
-@pytest.mark.parametrize("magic", [-1, 4, 8, "3", None, 1.5, [1]])
+@pytest.mark.parametrize("magic", [-1, 4, 8, "3", None, 1.5, 2.0, True, [1]])
 def test_magic_out_of_range_is_refused(magic: Any) -> None:
     """Contract, Python: 0 to 3 in solo."""
     with pytest.raises(ValueError, match="magic"):
@@ -111,6 +111,13 @@ def test_every_combination_for_a_table_is_allowed() -> None:
                         extra_tunnel_dice=bool(flags & 4),
                     )
                     assert Game.new(rules, seed=1).rules == rules
+
+
+@pytest.mark.parametrize("names", [["a"], ["a", "b", "c"], [], "ab", [1, 2], [None, None], 7])
+def test_names_are_one_text_a_seat(names: Any) -> None:
+    """Game.new: anything else is a ValueError, never a game with the wrong names."""
+    with pytest.raises(ValueError, match=r"(?i)name"):
+        Game.new(Rules(), seed=1, names=names)
 
 
 def test_unknown_settings_are_a_type_error() -> None:

@@ -287,10 +287,8 @@ def contenders(view: View) -> set[int]:
     if len(view["seats"][0]["rounds"]) < 3:
         return set(range(1, len(view["seats"]) + 1))
     standing = {str(n): player["total"] for n, player in enumerate(view["seats"], 1)}
-    for scores in [standing, *view["tiebreaks"]]:
-        best = max(scores.values())
-        left = {int(seat) for seat, points in scores.items() if points == best}
-    return left
+    last: dict[str, int] = [standing, *view["tiebreaks"]][-1]
+    return {int(seat) for seat, points in last.items() if points == max(last.values())}
 
 
 def _go_on_from(view: View, place: int, dice: Iterator[str]) -> None:

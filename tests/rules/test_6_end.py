@@ -97,6 +97,14 @@ def test_those_still_tied_repeat_until_one_is_left() -> None:
     assert again.winners == [1]
 
 
+def test_a_tie_may_last_very_long() -> None:
+    """§6: until one is left, also where nobody has anything to choose in between."""
+    game = three("HB", "HB", "")
+    game.play("take a1", rolls=["TB", "HC2", "HB"] * 300 + ["T1", "HC2", "HB"])
+    assert game.view()["tiebreaks"] == [{"1": 2, "2": 2}] * 300 + [{"1": 5, "2": 2}]
+    assert game.winners == [1]
+
+
 def test_only_the_tied_players_are_compared_for_most_gems() -> None:
     """§6: the third has more gems than both and does not count."""
     game = table(
