@@ -29,7 +29,8 @@ class Here:
 
     def __call__(self, *words: str) -> Answer:
         code = main(words)
-        return Answer(code, *self.capsys.readouterr())
+        told = self.capsys.readouterr()
+        return Answer(code, told.out, told.err)
 
 
 def outside(

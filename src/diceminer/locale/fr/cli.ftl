@@ -74,7 +74,7 @@ cli-play-names-count = il faudrait autant de noms que de places ({ $need }), pas
 cli-play-no-terminal = le jeu a besoin d’un terminal avec clavier et écran ; ici, l’un des deux est un fichier ou un tube
 cli-play-no-textual = le jeu dans le terminal a besoin de Textual, qui n’est pas installé : pip install 'diceminer[terminal]'
 cli-example-play = le menu : qui joue, avec quelles variantes
-cli-example-play-solo = une partie en solo qui commence avec deux dés de magie
+cli-example-play-solo = une partie en solo qui commence avec deux dés magie
 cli-example-play-seats = trois places, un robot entre deux personnes
 cli-example-play-resume = continuer là où vous étiez
 
@@ -85,7 +85,7 @@ cli-more-score = La feuille de score. Une collection par argument, ses dés par 
 cli-trove = les dés d’un joueur ; - pour aucun
 cli-score-heroes = un héros par collection, par son identifiant ; none pour aucun
 cli-score-solo = compter une partie en solo : une collection, et son rang
-cli-score-cached = dés de trésor dans les coffres (solo)
+cli-score-cached = dés trésor dans les coffres (solo)
 cli-example-score = deux joueurs ; qui a le plus de gemmes les compte deux fois
 cli-example-score-heroes = avec les faces d’un héros
 cli-example-score-solo = une partie en solo avec trois gemmes dans un coffre
