@@ -1,0 +1,123 @@
+"""Whole random games inside the compiled rules, beside OpenSpiel's C++ `pig`."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from benchmarks.measure import Figure, in_turns
+from diceminer import Game, Rules, fairness
+from diceminer.bots import kernel
+from diceminer.facts import FACTS
+from diceminer.rules.compiler import entry
+from diceminer.rules.state import STATE
+
+if TYPE_CHECKING:
+    from diceminer.rules.state import States
+
+_GAMES = 500
+
+
+def random_games(players: int) -> tuple[Callable[[], float], dict[str, float]]:
+    """Work of random games, all legal actions listed at every step, and what a game has of each."""
+    rules = Rules(players=players)
+    game = Game(rules)
+    levels = np.full(4, kernel.RANDOM)
+    keys = np.array([fairness.key(f"benchmark {n}") for n in range(_GAMES)], np.int64)
+    rows = np.zeros((_GAMES, kernel.RESULTS), np.int16)
+
+    def play() -> float:
+        kernel.play_games(game._states, 0, 0, levels, keys, rows)
+        return _GAMES
+
+    play()
+    decisions, words = float(rows[:, 3].mean()), float(rows[:, 4].mean())
+    # Every decision used one random word to choose by, every die laid on the mountain one to be
+    # drawn and one to be rolled: a die counts once.
+    drawn = sum(FACTS.counts.values()) if players > 1 else 0
+    return play, {"decisions": decisions, "dice": words - decisions - drawn}
+
+
+def pig_games() -> Callable[[], float] | None:
+    """The peer: OpenSpiel's pig, played at random in C++; the work is counted in nodes."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    pig: Any = pyspiel.load_game("pig")
+    players = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(2)]
+    seeds = iter(range(1 << 60))
+
+    def play() -> float:
+        nodes = 0
+        for _ in range(50):
+            state = pig.new_initial_state()
+            pyspiel.evaluate_bots(state, players, next(seeds))
+            nodes += state.move_number()
+        return float(nodes)
+
+    return play
+
+
+@entry
+def copy_states(states: States, times: int) -> None:
+    """Copy one state over others again and again."""
+    for n in range(times):
+        states[1 + (n & 7)] = states[0]
+        states[0].seat = n & 1
+
+
+def python_pairs() -> Callable[[], float]:
+    """Work of `game.legal()` and `game.play()`, as a Python program calls them."""
+    chooser = random.Random(1)
+
+    def play() -> float:
+        game, pairs = Game.new(seed=chooser.random().hex()), 0
+        while actions := game.legal():
+            game.play(actions[chooser.randrange(len(actions))])
+            pairs += 1
+        return pairs
+
+    return play
+
+
+def figures(seconds: float, turns: int) -> list[Figure]:
+    """All figures of the engine, the peer's in between."""
+    works: dict[str, Callable[[], float]] = {}
+    contents: dict[str, dict[str, float]] = {}
+    for players in (2, 3, 4, 1):
+        works[f"{players}"], contents[f"{players}"] = random_games(players)
+    pig = pig_games()
+    if pig is not None:
+        works["pig"] = pig
+    states = np.zeros(9, STATE)
+
+    def copy() -> float:
+        copy_states(states, 100_000)
+        return 100_000
+
+    works["copy"], works["pairs"] = copy, python_pairs()
+    best = in_turns(works, seconds, turns)
+
+    def nodes(players: str) -> float:
+        return best[players] * sum(contents[players].values())
+
+    found = [Figure("random games, 2 players", best["2"], "games/s", 80_000)]
+    found += [
+        Figure(f"random games, {players} players", best[players], "games/s") for players in "34"
+    ]
+    found.append(Figure("random games, solo", best["1"], "games/s"))
+    found += [
+        Figure(f"{name} a game, 2 players", contents["2"][name], "")
+        for name in ("decisions", "dice")
+    ]
+    found.append(Figure("nodes (decisions and dice), 2 players", nodes("2"), "nodes/s"))
+    if pig is not None:
+        found.append(Figure("OpenSpiel's pig in C++", best["pig"], "nodes/s"))
+        found.append(Figure("ratio to pig", nodes("2") / best["pig"], "times", 2))
+    found.append(Figure("state copy in the kernel", 1e9 / best["copy"], "ns", 50, at_least=False))
+    found.append(Figure("legal() and play() from Python", best["pairs"], "pairs/s", 20_000))
+    return found

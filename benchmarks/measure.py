@@ -1,0 +1,69 @@
+"""How things are measured here: pinned to one core, in turns with the peer, the best of several."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One line of the report: what was measured, what it should be, and whether it is."""
+
+    name: str
+    value: float
+    unit: str
+    goal: float | None = None
+    at_least: bool = True
+
+    @property
+    def reached(self) -> bool | None:
+        """Whether the goal is reached; None without one."""
+        if self.goal is None:
+            return None
+        return self.value >= self.goal if self.at_least else self.value <= self.goal
+
+
+def pin() -> None:
+    """Stay on one core, where the system lets a process choose."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def rate(work: Callable[[], float], seconds: float) -> float:
+    """How much work is done in a second, over at least so many seconds."""
+    done, began = 0.0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        done += work()
+    return done / spent
+
+
+def in_turns(works: dict[str, Callable[[], float]], seconds: float, turns: int) -> dict[str, float]:
+    """The best rate of each of several sorts of work, taking turns so that noise hits them all."""
+    best = dict.fromkeys(works, 0.0)
+    for _ in range(turns):
+        for name, work in works.items():
+            best[name] = max(best[name], rate(work, seconds))
+    return best
+
+
+def command_seconds(arguments: list[str], times: int, **environment: str) -> float:
+    """The median time of a whole Python process."""
+    taken = []
+    for _ in range(times):
+        began = time.perf_counter()
+        subprocess.run(
+            [sys.executable, *arguments],
+            env={**os.environ, **environment},
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            timeout=600,
+        )
+        taken.append(time.perf_counter() - began)
+    return statistics.median(taken)

@@ -1,0 +1,23 @@
+"""How long a user waits: the first compilation, a warm start, the help."""
+
+from __future__ import annotations
+
+import tempfile
+
+from benchmarks.measure import Figure, command_seconds
+
+_FIRST_LEGAL = "import diceminer; diceminer.Game.new(seed=1).legal()"
+_COMPILE = "from diceminer.rules import warm_up; warm_up()"
+
+
+def figures(turns: int) -> list[Figure]:
+    """All figures of starting."""
+    with tempfile.TemporaryDirectory() as cache:
+        cold = command_seconds(["-c", _COMPILE], 1, DICEMINER_CACHE=cache)
+    warm = command_seconds(["-c", _FIRST_LEGAL], turns)
+    helped = command_seconds(["-m", "diceminer.cli", "--help"], turns)
+    return [
+        Figure("cold compile", cold, "s", 30, at_least=False),
+        Figure("warm import and first legal()", warm, "s", 0.8, at_least=False),
+        Figure("diceminer --help", helped, "s", 0.3, at_least=False),
+    ]
