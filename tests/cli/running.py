@@ -37,7 +37,7 @@ def outside(
     *words: str, stdin: str | bytes | None = None, lang: str = "C.UTF-8", **environment: str
 ) -> Answer:
     """Run the command as a process of its own."""
-    told = {**os.environ, "LC_ALL": lang, **environment}
+    told = {**os.environ, "LC_ALL": lang, "DICEMINER_QUIET": "1", **environment}
     given = stdin.encode() if isinstance(stdin, str) else stdin or b""
     ended = subprocess.run(
         [sys.executable, "-m", "diceminer", *words],

@@ -31,6 +31,16 @@ def test_a_record_can_be_piped_in(record: Path) -> None:
     assert json.loads(answer.out)["status"] == "fair"
 
 
+@pytest.mark.slow
+def test_the_first_start_on_a_machine_says_why_it_takes_a_while(tmp_path: Path) -> None:
+    first, second = (
+        outside("score", "T1", "--lang", "it", DICEMINER_CACHE=str(tmp_path), DICEMINER_QUIET="")
+        for _ in range(2)
+    )
+    assert first.err == locale.texts("it")("compiling") + "\n"
+    assert second == (0, first.out, "")
+
+
 def test_a_terminal_of_few_letters_loses_letters_not_the_answer() -> None:
     answer = outside("rules", "5.3", "--lang", "es", PYTHONIOENCODING="ascii")
     assert (answer.code, answer.err) == (0, "")
@@ -58,11 +68,15 @@ def test_a_full_disk_is_told_in_one_line() -> None:
     assert ended.stderr.count(b"\n") == 1
 
 
+@pytest.mark.usefixtures("record")
 def test_ctrl_c_stops_at_once_and_quietly() -> None:
     command = subprocess.Popen(
-        [*COMMAND, "simulate", "-n", "10000000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*COMMAND, "simulate", "-n", "10000000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "DICEMINER_QUIET": "1"},
     )
-    time.sleep(4)
+    time.sleep(2)
     command.send_signal(signal.SIGINT)
     out, err = command.communicate(timeout=60)
     assert command.returncode == 130

@@ -55,7 +55,7 @@ WRONG = [
     (["play", "--players", "5"], 2, "4"),
     (["play", "--players", "2", "--seats", "human"], 2, "--players"),
     (["play", "--seats", "human,nobody"], 2, "nobody"),
-    (["play", "--players", "3", "--names", "Ada,Bo"], 2, "3"),
+    (["play", "--players", "2", "--names", "Ada,Bo,Cy"], 2, "3"),
     (["play", "--resume", "--players", "2"], 2, "--resume"),
     (["play", "--players", "1", "--deal-heroes"], 2, "deal_heroes"),
     (["play"], 2, "terminal"),

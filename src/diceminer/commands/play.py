@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from diceminer.commands.common import Commands
     from diceminer.commands.parser import Parser
     from diceminer.locale import Texts
+    from diceminer.terminal import Options
 
 HUMAN: Final = "human"
 _EXAMPLES: Final = (
@@ -49,29 +50,35 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     """Play until the player leaves."""
-    from diceminer.terminal import Options
-    from diceminer.terminal import run as play
-
-    asked = args.players or args.seats or args.names or args.new or common.variants(args)
-    if asked and args.resume:
-        raise common.Failure(t("cli-play-resume-alone"))
-    players = args.players or len(args.seats or args.names or (HUMAN, HUMAN))
-    rules = common.rules(args, t, players) if asked else None
-    if args.seats:
-        common.check_bots([seat for seat in args.seats if seat != HUMAN], t)
-    if args.names and len(args.names) != players:
-        raise common.Failure(t("cli-play-names-count", have=len(args.names), need=players))
+    chosen = options(args, t)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise common.Failure(t("cli-play-no-terminal"))
     if find_spec("textual") is None:
         raise common.Failure(t("cli-play-no-textual"))
-    return play(
-        Options(
-            rules=rules,
-            players=tuple(args.seats) if args.seats else None,
-            names=tuple(args.names) if args.names else None,
-            lang=getattr(args, "lang", None),
-            seed=args.seed,
-            resume=args.resume,
-        )
+    from diceminer import terminal
+
+    return terminal.run(chosen)
+
+
+def options(args: argparse.Namespace, t: Texts) -> Options:
+    """How to begin: at once with the game that the options describe, or with the menu."""
+    from diceminer.terminal import Options
+
+    asked = args.players or args.seats or args.names or args.new or common.variants(args)
+    if asked and args.resume:
+        raise common.Failure(t("cli-play-resume-alone"))
+    names = args.names or []
+    players = args.players or (len(args.seats) if args.seats else max(2, len(names)))
+    rules = common.rules(args, t, players) if asked else None
+    if args.seats:
+        common.check_bots([seat for seat in args.seats if seat != HUMAN], t)
+    if len(names) > players:
+        raise common.Failure(t("cli-play-names-count", have=len(names), need=players))
+    return Options(
+        rules=rules,
+        players=tuple(args.seats) if args.seats else None,
+        names=(*names, *[""] * (players - len(names))) if names else None,
+        lang=getattr(args, "lang", None),
+        seed=args.seed,
+        resume=args.resume,
     )
