@@ -71,14 +71,14 @@ def test_a_full_disk_is_told_in_one_line() -> None:
 @pytest.mark.usefixtures("record")
 def test_ctrl_c_stops_at_once_and_quietly() -> None:
     command = subprocess.Popen(
-        [*COMMAND, "simulate", "-n", "10000000"],
+        [*COMMAND, "simulate", "-n", "3000000"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         env={**os.environ, "DICEMINER_QUIET": "1"},
     )
     time.sleep(2)
     command.send_signal(signal.SIGINT)
-    out, err = command.communicate(timeout=60)
+    out, err = command.communicate(timeout=120)
     assert command.returncode == 130
     assert (out, err) == (b"", b"")
 
