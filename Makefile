@@ -16,7 +16,8 @@ JOBS ?= 2
 
 # No install may hang for ever. macOS has no `timeout`; there pip's own limits must do.
 LIMIT := $(if $(shell command -v timeout),timeout 1200)
-PIP_INSTALL = $(LIMIT) $(PY) -m pip install --quiet --disable-pip-version-check --retries 5 --timeout 60
+INSTALL = $(LIMIT) $(1)/bin/python -m pip install --quiet --disable-pip-version-check --retries 5 --timeout 60
+PIP_INSTALL = $(call INSTALL,$(VENV))
 
 unexport PYTHONPATH PYTHONHOME PYTHONSTARTUP PYTHONDONTWRITEBYTECODE PYTHONOPTIMIZE VIRTUAL_ENV
 unexport MYPYPATH NODE_OPTIONS NUMBA_DISABLE_JIT NUMBA_BOUNDSCHECK
@@ -44,8 +45,8 @@ test: lint types pytest ## lint, types and all tests but the long slices
 test-all: SLICE :=
 test-all: test ## the same with the long slices
 
-bench: $(VENV)/.bench ## measure speed beside a peer; ARGS passes options on
-	@$(PY) -m benchmarks $(ARGS)
+bench: $(VENV)/.play .venv-bench/.bench ## measure speed beside a peer; ARGS passes options on
+	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
 
 lint: $(VENV)/.dev ## ruff: rules and format
 	@echo "ruff"
@@ -61,6 +62,7 @@ types: $(VENV)/.dev ## mypy --strict and pyright
 # A language or facts of the developer's own must not decide whether tests pass.
 SLICE := -m "not slow"
 pytest: $(VENV)/.dev ## the tests alone; ARGS="-k magic" passes options on
+	@$(PY) -c "from diceminer.rules import warm_up; warm_up()"
 	@env -u DICEMINER_DATA -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
 
 format: $(VENV)/.dev ## let ruff put the code in shape
@@ -68,11 +70,11 @@ format: $(VENV)/.dev ## let ruff put the code in shape
 	@$(PY) -m ruff format .
 
 clean: ## remove environments, caches and builds
-	rm -rf .venv .venv-lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# Environments. One folder, in three layers that share their pins: what playing needs,
-# what development adds, and the benchmark's peer.
+# Environments. One folder, in two layers that share their pins: what playing needs and what
+# development adds.
 
 define make_venv
 	@test -n "$(PYTHON)" || { \
@@ -100,9 +102,11 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 	@$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.bench: requirements/bench.txt $(VENV)/.play
+# The peer has an environment of its own: it brings SciPy, which Numba imports where it finds it.
+.venv-bench/.bench: requirements/bench.txt
+	$(call make_venv,.venv-bench)
 	@echo "Installing the benchmark's peer (pinned in requirements/bench.txt)"
-	@$(PIP_INSTALL) --require-hashes -r requirements/bench.txt
+	@$(call INSTALL,.venv-bench) --require-hashes -r requirements/bench.txt
 	@touch $@
 
 # Pins. They hold for every platform and Python from 3.11 on, carry the hashes of all
@@ -114,8 +118,7 @@ COMPILE = .venv-lock/bin/uv pip compile --quiet --no-config --universal --python
 
 lock: ## pin the requirements again; ARGS=--upgrade for the newest
 	$(call make_venv,.venv-lock)
-	@$(LIMIT) .venv-lock/bin/python -m pip install --quiet --disable-pip-version-check \
-		--retries 5 --timeout 60 --require-hashes -r requirements/lock.txt
+	@$(call INSTALL,.venv-lock) --require-hashes -r requirements/lock.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
 	$(COMPILE) pyproject.toml requirements/build.in --extra terminal -o requirements/play.txt
 	$(COMPILE) pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt

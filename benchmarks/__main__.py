@@ -36,8 +36,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="shorter and rougher")
     parser.add_argument("--json", action="store_true", help="for programs")
+    parser.add_argument("--python", default=sys.executable, help="whose start is measured")
     options = parser.parse_args()
-    figures = start.figures(turns=3 if options.quick else 7)
+    figures = start.figures(options.python, turns=3 if options.quick else 7)
     pin()
     figures += engine.figures(
         seconds=0.3 if options.quick else 1.0, turns=2 if options.quick else 5

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import statistics
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -53,12 +52,12 @@ def in_turns(works: dict[str, Callable[[], float]], seconds: float, turns: int) 
 
 
 def command_seconds(arguments: list[str], times: int, **environment: str) -> float:
-    """The median time of a whole Python process."""
+    """The median time of a whole process."""
     taken = []
     for _ in range(times):
         began = time.perf_counter()
         subprocess.run(
-            [sys.executable, *arguments],
+            arguments,
             env={**os.environ, **environment},
             check=True,
             stdout=subprocess.DEVNULL,

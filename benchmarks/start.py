@@ -10,12 +10,12 @@ _FIRST_LEGAL = "import diceminer; diceminer.Game.new(seed=1).legal()"
 _COMPILE = "from diceminer.rules import warm_up; warm_up()"
 
 
-def figures(turns: int) -> list[Figure]:
+def figures(python: str, turns: int) -> list[Figure]:
     """All figures of starting."""
     with tempfile.TemporaryDirectory() as cache:
-        cold = command_seconds(["-c", _COMPILE], 1, DICEMINER_CACHE=cache)
-    warm = command_seconds(["-c", _FIRST_LEGAL], turns)
-    helped = command_seconds(["-m", "diceminer.cli", "--help"], turns)
+        cold = command_seconds([python, "-c", _COMPILE], 1, DICEMINER_CACHE=cache)
+    warm = command_seconds([python, "-c", _FIRST_LEGAL], turns)
+    helped = command_seconds([python, "-m", "diceminer.cli", "--help"], turns)
     return [
         Figure("cold compile", cold, "s", 30, at_least=False),
         Figure("warm import and first legal()", warm, "s", 0.8, at_least=False),

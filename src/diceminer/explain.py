@@ -63,18 +63,19 @@ def _hero(_states: States, view: dict[str, Any], words: list[str]) -> _Reason:
 def _take(states: States, view: dict[str, Any], words: list[str]) -> _Reason:
     if view["phase"] != "excavation":
         return None
-    return _lying(states, view, "take", words[0])
-
-
-def _lying(states: States, view: dict[str, Any], verb: str, slot: str) -> _Reason:
-    """Why the die in a slot is out of reach."""
-    if slot not in view["mountain"]:
-        return f"error-{verb}-empty", {"slot": slot}
-    if slot in slots_of(entries.dice_on(states, 0, 0)):
-        return None
-    if verb == "take" and slot in slots_of(entries.dice_on(states, 0, 1)):
+    slot = words[0]
+    if slot in slots_of(entries.dice_on(states, 0, 1)):
         return "error-take-side", {"slot": slot}
-    return f"error-{verb}-covered", {"slot": slot}
+    return _lying(states, view, slot, "error-take-empty", "error-take-covered")
+
+
+def _lying(states: States, view: dict[str, Any], slot: str, empty: str, covered: str) -> _Reason:
+    """Why the die in a slot is out of reach; None if it lies on top."""
+    if slot not in view["mountain"]:
+        return empty, {"slot": slot}
+    if slot not in slots_of(entries.dice_on(states, 0, 0)):
+        return covered, {"slot": slot}
+    return None
 
 
 def _share(_states: States, view: dict[str, Any], words: list[str]) -> _Reason:
@@ -113,13 +114,13 @@ def _spend(_states: States, view: dict[str, Any], words: list[str]) -> _Reason:
     return ("error-spend-none" if len(words) == 1 else "error-spend-hero-none"), {"token": token}
 
 
-def _named(states: States, verb: str, token: str, before: dict[str, int]) -> _Reason:
+def _named(states: States, token: str, before: dict[str, int], none: str, order: str) -> _Reason:
     """Why a die can't be named next, of those already named in canonical order."""
     last = next(reversed(before), None)
     if not _nameable(states)[token]:
-        return f"error-{verb}-none", {"token": token}
+        return none, {"token": token}
     if last and FACES.index(token) < FACES.index(last):
-        return f"error-{verb}-order", {"token": token, "last": last}
+        return order, {"token": token, "last": last}
     return None
 
 
@@ -133,13 +134,15 @@ def _reroll(states: States, view: dict[str, Any], words: list[str]) -> _Reason:
         and token in _acting(view)["dice"]
     ):
         return "error-reroll-hazard", {"token": token}
-    return _named(states, "reroll", token, view["chosen"]) or ("error-reroll-few", {"token": token})
+    reason = _named(states, token, view["chosen"], "error-reroll-none", "error-reroll-order")
+    return reason or ("error-reroll-few", {"token": token})
 
 
 def _cache(states: States, view: dict[str, Any], words: list[str]) -> _Reason:
     if view["phase"] != "cache":
         return None
-    return _named(states, "cache", words[0], _acting(view)["cached"])
+    cached = _acting(view)["cached"]
+    return _named(states, words[0], cached, "error-cache-none", "error-cache-order")
 
 
 def _draft(states: States, view: dict[str, Any], words: list[str]) -> _Reason:
@@ -147,7 +150,7 @@ def _draft(states: States, view: dict[str, Any], words: list[str]) -> _Reason:
         return None
     slot, cached = words[0], words[-1] == "cache"
     set_to = words[2] if "as" in words else None
-    if reason := _lying(states, view, "draft", slot):
+    if reason := _lying(states, view, slot, "error-draft-empty", "error-draft-covered"):
         return reason
     shown = view["mountain"][slot]
     token = set_to or shown
@@ -159,15 +162,15 @@ def _draft(states: States, view: dict[str, Any], words: list[str]) -> _Reason:
         if FACE[token].kind != FACE[shown].kind or FACE[token].symbol == "beer":
             return "error-draft-as", {"slot": slot, "token": token}
     if not _nameable(states)[token]:
-        kind = "tunnel" if FACE[token].kind == "tunnel" else "hazard"
-        return f"error-draft-{kind}", {"token": token}
+        tunnel = FACE[token].kind == "tunnel"
+        return ("error-draft-tunnel" if tunnel else "error-draft-hazard"), {"token": token}
     return ("error-draft-cache", {}) if cached else None
 
 
 def _recycle(states: States, view: dict[str, Any], words: list[str]) -> _Reason:
     if view["phase"] != "solo" or not view["symbols"]:
         return None
-    return _lying(states, view, "recycle", words[0])
+    return _lying(states, view, words[0], "error-recycle-empty", "error-recycle-covered")
 
 
 def _refill(_states: States, view: dict[str, Any], _words: list[str]) -> _Reason:

@@ -146,7 +146,7 @@ class Game:
         self._seed, self._commitment = seed, fairness.commitment(seed)
         cup = self._cups[0]
         cup["key"] = fairness.key(seed)
-        cup["blocks_made"] = cup["words_used"] = 0
+        cup["blocks_made"] = cup["words_left"] = 0
 
     @property
     def rules(self) -> Rules:

@@ -2,7 +2,7 @@
 
 >>> from diceminer.ruleset import Rules
 >>> len(actions(Rules()))
-109
+82
 >>> actions(Rules())[:2]
 ['hero alchemist', 'hero dragon-slayer']
 """

@@ -41,7 +41,7 @@ def write(view: Mapping[str, Any]) -> str:
 
     >>> from diceminer import Game, Rules
     >>> Game.new(Rules(players=3), seed=7).position().split()[:5]
-    ['DM1', '3', '1', 'heroes', '2']
+    ['DM1', '3', '1', 'heroes', '1']
     """
     rules = Rules(**view["rules"])
     return " ".join(

@@ -66,10 +66,10 @@ def test_all_numbers_below_n_come_equally_often(n: int) -> None:
 def test_words_that_would_favour_a_number_are_thrown_away() -> None:
     """Of the 2^32 words, (2^32 mod 6) = 4 would be one too many for some faces."""
     cups, out = np.zeros(1, CUP), np.empty(1, np.int64)
-    cups[0]["blocks_made"] = 1
+    cups[0]["words_left"] = 16
     cups[0]["block"][:2] = 0, 5 << 29
     draw_numbers(cups, 6, out)
-    assert cups[0]["words_used"] == 2
+    assert cups[0]["words_left"] == 14
     assert out[0] == (5 << 29) * 6 >> 32
 
 

@@ -73,7 +73,7 @@ def play_games(
     codes, worths = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL)
     for game in range(len(keys)):
         cups[0].blocks_made = 0
-        cups[0].words_used = 0
+        cups[0].words_left = 0
         for word in range(8):
             cups[0].key[word] = keys[game, word]
         board[0] = states[i]
@@ -90,7 +90,7 @@ def play_games(
         results[game, 0] = solo.score(state) if state.players == 1 else state.winner
         results[game, 2] = state.tied
         results[game, 3] = decisions
-        results[game, 4] = 16 * (cup.blocks_made - 1) + cup.words_used
+        results[game, 4] = 16 * cup.blocks_made - cup.words_left
         for seat in range(int(state.players)):
             for turn in range(ROUNDS):
                 points = 0

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import numpy as np
 
 from diceminer.facts import MOST_HEROES
-from diceminer.rules.compiler import rule
+from diceminer.rules.compiler import COMPILED, rule
 from diceminer.rules.tables import FIRST, KIND, KIND_COUNT, ROLL
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ CUP: Final = np.dtype(
                 ("key", np.int64, (8,)),
                 ("block", np.int64, (16,)),
                 ("blocks_made", np.int64),
-                ("words_used", np.int64),
+                ("words_left", np.int64),
                 ("source", np.int8),
                 ("asks", np.int8),  # what the script lacked; nothing goes on from there
                 ("asks_kind", np.int8),
@@ -78,7 +78,7 @@ class Cup(Protocol):
     key: NDArray[np.int64]
     block: NDArray[np.int64]
     blocks_made: int
-    words_used: int
+    words_left: int
     source: int
     asks: int
     asks_kind: int
@@ -95,21 +95,35 @@ class Cup(Protocol):
 Cups = Any
 
 
+if COMPILED:
+
+    @rule
+    def _low(word: int) -> int:
+        """Keep the lower 32 bits, and let the compiler know that there are no more."""
+        return np.uint32(word)  # type: ignore[return-value]
+
+else:
+
+    def _low(word: int) -> int:
+        """Keep the lower 32 bits."""
+        return word & _WORD
+
+
 @rule
 def _quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """Mix four words, as ChaCha does."""
-    a = (a + b) & _WORD
-    d ^= a
-    d = ((d << 16) | (d >> 16)) & _WORD
-    c = (c + d) & _WORD
-    b ^= c
-    b = ((b << 12) | (b >> 20)) & _WORD
-    a = (a + b) & _WORD
-    d ^= a
-    d = ((d << 8) | (d >> 24)) & _WORD
-    c = (c + d) & _WORD
-    b ^= c
-    b = ((b << 7) | (b >> 25)) & _WORD
+    a = _low(a + b)
+    d = _low(d ^ a)
+    d = _low((d << 16) | (d >> 16))
+    c = _low(c + d)
+    b = _low(b ^ c)
+    b = _low((b << 12) | (b >> 20))
+    a = _low(a + b)
+    d = _low(d ^ a)
+    d = _low((d << 8) | (d >> 24))
+    c = _low(c + d)
+    b = _low(b ^ c)
+    b = _low((b << 7) | (b >> 25))
     return a, b, c, d
 
 
@@ -141,16 +155,16 @@ def next_block(cup: Cup, rounds: int = _ROUNDS) -> None:
     block[12], block[13] = (d0 + i12) & _WORD, (d1 + i13) & _WORD
     block[14], block[15] = d2, d3
     cup.blocks_made += 1
-    cup.words_used = 0
+    cup.words_left = 16
 
 
 @rule
 def _word(cup: Cup) -> int:
     """Take the next 32 random bits."""
-    if cup.blocks_made == 0 or cup.words_used == 16:
+    if cup.words_left == 0:
         next_block(cup)
-    word = int(cup.block[cup.words_used])
-    cup.words_used += 1
+    word = int(cup.block[16 - cup.words_left])
+    cup.words_left -= 1
     return word
 
 
@@ -197,11 +211,8 @@ def roll(cup: Cup, kind: int) -> int:
 
 
 @rule
-def draw(state: State, cup: Cup) -> int:
-    """Draw a die from the bag: its kind. The bag must not be empty."""
-    left = 0
-    for kind in range(KIND_COUNT):
-        left += int(state.bag[kind])
+def draw(state: State, cup: Cup, left: int) -> int:
+    """Draw one of the dice left in the bag: its kind. There must be one."""
     pick = below(cup, left)
     drawn = 0
     while pick >= state.bag[drawn]:

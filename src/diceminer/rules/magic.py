@@ -110,14 +110,18 @@ def legal(state: State, out: NDArray[np.int16]) -> int:
     """List what can be spent or, with symbols to use, what can be named for the roll."""
     count = 0
     if state.symbols > 0:
-        from_here = eligible_dice(state)
+        from_here = 0
         last = last_named(state.chosen)
-        for face in range(FACE_COUNT):
+        for face in range(last, FACE_COUNT):
+            from_here += eligible(state, face)
+        for face in range(last, FACE_COUNT):
             dice = eligible(state, face)
-            if dice > 0 and face >= last and from_here >= state.symbols:
+            if dice > 0:
+                if from_here < state.symbols:
+                    break
                 out[count] = REROLL + face
                 count += 1
-            from_here -= dice
+                from_here -= dice
         return count
     dice = eligible_dice(state)
     for face in range(FIRST[MAGIC_DIE], FIRST[MAGIC_DIE + 1]):

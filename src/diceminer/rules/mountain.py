@@ -12,7 +12,7 @@ import numpy as np
 
 from diceminer.rules.compiler import rule
 from diceminer.rules.cup import FILLED, SLID, draw, note, roll
-from diceminer.rules.tables import KIND_COUNT, SLOT_COUNT, SLOTS, STRIDE
+from diceminer.rules.tables import FULL, KIND_COUNT, STRIDE
 
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
@@ -65,24 +65,24 @@ def remove(state: State, cup: Cup, slot: int) -> int:
 
 
 @rule
-def bag_is_empty(state: State) -> bool:
-    """Tell whether no die is left to draw."""
+def dice_in_bag(state: State) -> int:
+    """Count the dice that are left to draw."""
+    left = 0
     for kind in range(KIND_COUNT):
-        if state.bag[kind] > 0:
-            return False
-    return True
+        left += int(state.bag[kind])
+    return left
 
 
 @rule
 def fill(state: State, cup: Cup) -> None:
     """Fill free slots from the bag, row by row from the bottom, left to right."""
-    for place in range(SLOT_COUNT):
-        slot = int(SLOTS[place])
-        if (int(state.occupied) >> slot) & 1:
-            continue
-        if bag_is_empty(state):
-            break
-        face = roll(cup, draw(state, cup))
+    free = FULL & ~int(state.occupied)
+    left = dice_in_bag(state)
+    while free and left > 0:
+        slot = lowest(free)
+        face = roll(cup, draw(state, cup, left))
         state.slot[slot] = face
         state.occupied = int(state.occupied) | (1 << slot)
         note(cup, FILLED, slot, face, 0, 0)
+        free &= free - 1
+        left -= 1

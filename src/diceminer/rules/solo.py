@@ -28,7 +28,7 @@ from diceminer.rules.cup import (
     note,
     roll,
 )
-from diceminer.rules.mountain import bag_is_empty, lowest, tops
+from diceminer.rules.mountain import dice_in_bag, lowest, tops
 from diceminer.rules.state import OVER, SOLO
 from diceminer.rules.tables import (
     BEER,
@@ -163,7 +163,7 @@ def _can_spend_any(state: State) -> bool:
 @rule
 def can_refill(state: State) -> bool:
     """At most twice a game, with a free slot and a die to draw."""
-    return state.refills < MOST_REFILLS and state.occupied != FULL and not bag_is_empty(state)
+    return state.refills < MOST_REFILLS and state.occupied != FULL and dice_in_bag(state) > 0
 
 
 @rule

@@ -155,7 +155,6 @@ error-record-version = format “{ $value }” is unknown; this program reads fo
 error-record-header = a header line is written “Key: value”.
 error-record-key = the key “{ $key }” is unknown.
 error-record-duplicate = the key “{ $key }” is there twice.
-error-record-missing = the header has no line “{ $key }”.
 error-record-rules = these are no rules of the game: { $detail }
 error-record-seats = the seats should be { $want } names separated by commas, quoted where they have odd characters.
 error-record-quoted = this text is not quoted as it should be, which is as in JSON: "…".

@@ -155,7 +155,6 @@ error-record-version = el formato «{ $value }» es desconocido; este programa l
 error-record-header = una línea de la cabecera se escribe «Clave: valor».
 error-record-key = la clave «{ $key }» es desconocida.
 error-record-duplicate = la clave «{ $key }» está dos veces.
-error-record-missing = a la cabecera le falta la línea «{ $key }».
 error-record-rules = estas no son reglas del juego: { $detail }
 error-record-seats = los asientos deberían ser { $want } nombres separados por comas, entre comillas si tienen caracteres raros.
 error-record-quoted = este texto no está entre comillas como debe, es decir, como en JSON: "…".

@@ -155,7 +155,6 @@ error-record-version = le format « { $value } » est inconnu ; ce programme 
 error-record-header = une ligne d’en-tête s’écrit « Clé: valeur ».
 error-record-key = la clé « { $key } » est inconnue.
 error-record-duplicate = la clé « { $key } » y est deux fois.
-error-record-missing = il manque à l’en-tête la ligne « { $key } ».
 error-record-rules = ce ne sont pas des règles du jeu : { $detail }
 error-record-seats = les places devraient être { $want } noms séparés par des virgules, entre guillemets s’ils ont des caractères inhabituels.
 error-record-quoted = ce texte n’est pas entre guillemets comme il faut, c’est-à-dire comme en JSON : "…".

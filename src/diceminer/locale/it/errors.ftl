@@ -158,7 +158,6 @@ error-record-version = il formato «{ $value }» è sconosciuto; questo programm
 error-record-header = una riga d’intestazione si scrive «Chiave: valore».
 error-record-key = la chiave «{ $key }» è sconosciuta.
 error-record-duplicate = la chiave «{ $key }» c’è due volte.
-error-record-missing = nell’intestazione manca la riga «{ $key }».
 error-record-rules = queste non sono regole del gioco: { $detail }
 error-record-seats = i posti dovrebbero essere { $want } nomi separati da virgole, fra virgolette se hanno caratteri insoliti.
 error-record-quoted = questo testo non è fra virgolette come dovrebbe, cioè come in JSON: "…".
