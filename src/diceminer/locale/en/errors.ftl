@@ -74,7 +74,6 @@ error-rules-bool = “{ $name }” is True or False, not { $value }.
 error-rules-magic = “magic”, the magic dice a solo game starts with, is 0, 1, 2 or 3, not { $value }.
 error-rules-solo = “{ $name }” is for two or more players; leave it as it is for the solo game.
 error-rules-table = “{ $name }” is for the solo game; leave it as it is for two or more players.
-error-rules-heroes = There are { $have } heroes to choose from, but this table needs { $need }.
 error-rules-text = “{ $value }” is not written as rules are: players first, then what differs, like “3,heroes=all,reroll_hazards”.
 error-rules-type = Rules are given as a Rules object, not as a value of type { $type }.
 error-copy-dice = A copy has either a seed of its own or the same dice, not both.

@@ -111,7 +111,6 @@ term-waiting-new = Throw it away and start the new one
 ### Scores
 
 term-sheet-round = Round { $n }
-term-sheet-now = now
 term-sheet-tiebreak = Tie { $n }
 term-doubled = doubled
 term-scores = Scores of round { $n }
@@ -138,10 +137,7 @@ term-bot-failed = { $name } can’t go on: { $error } The game is saved.
 
 ### Help
 
-term-legend-sign = Sign
-term-legend-meaning = Meaning
-term-legend-key = Key
-term-legend-does = What it does
+term-legend = Signs
 term-help-marks = On the mountain, ‹a1› marks a die that can be taken: an orange rim at the top, a yellow one at the side. The white rim is where you are; arrows on blue rims show what would slide. In the troves, pale dice are spent or can’t be chosen.
 term-help-menu = Choose with the arrow keys and Enter, or with the mouse. A game is saved after every move: leave whenever you like, and go on later.
 term-help-setup = Up and down go from setting to setting, left and right change one, Enter starts the game.

@@ -74,7 +74,6 @@ error-rules-bool = «{ $name }» es True o False, no { $value }.
 error-rules-magic = «magic», los dados de magia con los que empieza el solitario, es 0, 1, 2 o 3, no { $value }.
 error-rules-solo = «{ $name }» vale a partir de dos jugadores; en el solitario déjalo como está.
 error-rules-table = «{ $name }» vale para el solitario; con dos o más jugadores déjalo como está.
-error-rules-heroes = Hay { $have } héroes para elegir, pero en esta mesa hacen falta { $need }.
 error-rules-text = «{ $value }» no está escrito como se escriben las reglas: primero los jugadores, luego lo que cambia, como «3,heroes=all,reroll_hazards».
 error-rules-type = Las reglas se dan como un objeto Rules, no como un valor de tipo { $type }.
 error-copy-dice = Una copia tiene una semilla propia o los mismos dados, no ambas cosas.

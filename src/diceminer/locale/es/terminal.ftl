@@ -111,7 +111,6 @@ term-waiting-new = Tirarla y empezar la nueva
 ### Puntuaciones
 
 term-sheet-round = Ronda { $n }
-term-sheet-now = ahora
 term-sheet-tiebreak = Empate { $n }
 term-doubled = doble
 term-scores = Puntuación de la ronda { $n }
@@ -138,10 +137,7 @@ term-bot-failed = { $name } no puede seguir: { $error } La partida está guardad
 
 ### Ayuda
 
-term-legend-sign = Signo
-term-legend-meaning = Significado
-term-legend-key = Tecla
-term-legend-does = Qué hace
+term-legend = Signos
 term-help-marks = En la montaña, ‹a1› marca un dado que se puede tomar: borde naranja en la cima, amarillo en la falda. El borde blanco es donde estás; las flechas en bordes azules muestran qué se deslizaría. En los botines, los dados pálidos están gastados o no se pueden elegir.
 term-help-menu = Elige con las flechas e Intro, o con el ratón. La partida se guarda tras cada jugada: vete cuando quieras y sigue más tarde.
 term-help-setup = Arriba y abajo van de un ajuste a otro, izquierda y derecha lo cambian, Intro empieza la partida.

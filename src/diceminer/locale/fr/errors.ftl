@@ -77,7 +77,6 @@ error-rules-bool = « { $name } » est True ou False, pas { $value }.
 error-rules-magic = « magic », les dés magie de départ en solo, est 0, 1, 2 ou 3, pas { $value }.
 error-rules-solo = « { $name } » vaut à partir de deux joueurs ; n’y touchez pas en solo.
 error-rules-table = « { $name } » vaut pour le solo ; n’y touchez pas à deux joueurs ou plus.
-error-rules-heroes = Il y a { $have } héros au choix, mais il en faut { $need } à cette table.
 error-rules-text = « { $value } » n’est pas écrit comme des règles : d’abord les joueurs, puis ce qui change, comme « 3,heroes=all,reroll_hazards ».
 error-rules-type = Les règles se donnent comme un objet Rules, pas comme une valeur de type { $type }.
 error-copy-dice = Une copie a soit sa propre graine, soit les mêmes dés, pas les deux.

@@ -111,7 +111,6 @@ term-waiting-new = La jeter et commencer la nouvelle
 ### Scores
 
 term-sheet-round = Manche { $n }
-term-sheet-now = à présent
 term-sheet-tiebreak = Égalité { $n }
 term-doubled = doublé
 term-scores = Scores de la manche { $n }
@@ -138,10 +137,7 @@ term-bot-failed = { $name } ne peut pas continuer : { $error } La partie est enr
 
 ### Aide
 
-term-legend-sign = Signe
-term-legend-meaning = Sens
-term-legend-key = Touche
-term-legend-does = Ce qu’elle fait
+term-legend = Signes
 term-help-marks = Sur la montagne, ‹a1› marque un dé qui peut être pris : bord orange au sommet, jaune sur le côté. Le bord blanc est là où vous êtes ; les flèches aux bords bleus montrent ce qui glisserait. Dans les collections, les dés pâles sont utilisés ou ne peuvent pas être choisis.
 term-help-menu = Choisissez avec les flèches et Entrée, ou à la souris. La partie est enregistrée à chaque coup : partez quand vous voulez et reprenez plus tard.
 term-help-setup = Haut et bas passent d’un réglage à l’autre, gauche et droite le changent, Entrée commence la partie.

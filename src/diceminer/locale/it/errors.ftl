@@ -77,7 +77,6 @@ error-rules-bool = «{ $name }» è True o False, non { $value }.
 error-rules-magic = «magic», i dadi magici con cui comincia il solitario, è 0, 1, 2 o 3, non { $value }.
 error-rules-solo = «{ $name }» vale da due giocatori in su; nel solitario non va toccato.
 error-rules-table = «{ $name }» vale per il solitario; con due o più giocatori non va toccato.
-error-rules-heroes = Ci sono { $have } eroi fra cui scegliere, ma a questo tavolo ne servono { $need }.
 error-rules-text = «{ $value }» non è scritto come vanno scritte le regole: prima i giocatori, poi ciò che cambia, come «3,heroes=all,reroll_hazards».
 error-rules-type = Le regole si danno come oggetto Rules, non come valore di tipo { $type }.
 error-copy-dice = Una copia ha un seme proprio oppure gli stessi dadi, non entrambe le cose.

@@ -111,7 +111,6 @@ term-waiting-new = Buttala via e comincia quella nuova
 ### Punteggi
 
 term-sheet-round = Round { $n }
-term-sheet-now = ora
 term-sheet-tiebreak = Pari { $n }
 term-doubled = doppio
 term-scores = Punteggi del round { $n }
@@ -138,10 +137,7 @@ term-bot-failed = { $name } non può continuare: { $error } La partita è salva.
 
 ### Aiuto
 
-term-legend-sign = Segno
-term-legend-meaning = Significato
-term-legend-key = Tasto
-term-legend-does = Che cosa fa
+term-legend = Segni
 term-help-marks = Sulla montagna, ‹a1› segna un dado che si può prendere: bordo arancione in alto, giallo di lato. Il bordo bianco è dove sei tu; le frecce sui bordi azzurri mostrano che cosa scivolerebbe. Nei bottini, i dadi pallidi sono spesi o non si possono scegliere.
 term-help-menu = Scegli con le frecce e Invio, oppure con il mouse. La partita viene salvata a ogni mossa: esci quando vuoi e riprendi più tardi.
 term-help-setup = Su e giù passano da un’impostazione all’altra, sinistra e destra la cambiano, Invio comincia la partita.
