@@ -18,9 +18,9 @@ from diceminer import Game
 View = dict[str, Any]
 Event = dict[str, Any]
 
-FACES: list[str] = (
-    "T1 T2 T3 T4 T5 TB G1 G2 G3 GB M1 M2 M3 MB HC1 HC2 HD3 HD4 HB XP XS XC2 XB".split()
-)
+FACES: list[str] = [
+    *"T1 T2 T3 T4 T5 TB G1 G2 G3 GB M1 M2 M3 MB HC1 HC2 HD3 HD4 HB XP XS XC2 XB".split()
+]
 """Every face in canonical order."""
 
 DICE = {
