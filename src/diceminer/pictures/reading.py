@@ -143,5 +143,6 @@ def rank(t: locale.Texts, view: View) -> str:
 
 def status(t: locale.Texts, die: Die) -> str:
     """A die's face in words, with what is marked on it."""
-    marks = [t(f"picture-{mark}") for mark in ("spent", "chosen", "cached") if getattr(die, mark)]
+    marked = [mark for mark in ("spent", "chosen", "cached") if getattr(die, mark)]
+    marks = [t(f"picture-mark-{mark}") for mark in marked]
     return ", ".join([locale.face(t, die.token), *marks])

@@ -300,7 +300,7 @@ def status_text(
         if any(getattr(die, mark) for die in dice)
     ]
     if marks:
-        lines += ["", *(f"{sign:<3} {t(f'picture-{mark}')}" for sign, mark in marks)]
+        lines += ["", *(f"{sign:<3} {t(f'picture-mark-{mark}')}" for sign, mark in marks)]
     return lines
 
 
