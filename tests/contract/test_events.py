@@ -15,8 +15,8 @@ from tests.rules.builder import FULL, Seat, named, solo, table
 from tests.rules.model import breakdown
 
 NAMES = (
-    "roll-off start hero fill share take slide pass spend choose reroll score cache roll tied tiebreak "
-    "round over set-up again draft recycle refill points stop turn"
+    "roll-off start hero fill share take slide pass spend choose reroll score cache roll tied "
+    "tiebreak round over set-up again draft recycle refill points stop turn"
 ).split()
 
 

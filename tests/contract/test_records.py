@@ -204,17 +204,15 @@ def test_every_damaged_line_is_refused_with_its_number_or_says_something_else(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rules", EVERY_SORT, ids=str)
-def test_every_damaged_line_of_whole_games(rules: Rules) -> None:
-    """Contract, Records: the same for all sorts of games to their end."""
-    for seed in range(2):
-        game = played(rules, seed)
-        lines = game.record().splitlines()
-        chance = random.Random(seed)
-        for n, line in enumerate(lines):
-            for damaged in mutations(line, chance):
-                if damaged != line:
-                    changed = lines[:n] + ([] if damaged is None else [damaged]) + lines[n + 1 :]
-                    refused("\n".join(changed) + "\n")
+def test_damaged_lines_of_whole_games(rules: Rules) -> None:
+    """Contract, Records: the same for all sorts of games to their end, every third line."""
+    lines = played(rules, 1).record().splitlines()
+    chance = random.Random(1)
+    for n in range(0, len(lines), 3):
+        for damaged in mutations(lines[n], chance):
+            if damaged != lines[n]:
+                changed = lines[:n] + ([] if damaged is None else [damaged]) + lines[n + 1 :]
+                refused("\n".join(changed) + "\n")
 
 
 @pytest.mark.parametrize("rules", [Rules(), Rules(players=1)], ids=str)
