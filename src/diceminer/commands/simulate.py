@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import signal
 import sys
+import threading
 from contextlib import contextmanager
 from statistics import median, pstdev
 from typing import TYPE_CHECKING, Any, Final
@@ -64,7 +66,12 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     common.warm_up(t)
     from diceminer.arena import simulate
 
-    with _progress(args.games, t) as progress:
+    with _stoppable() as check, _progress(args.games, t) as advance:
+
+        def progress(more: int) -> None:
+            check()
+            advance(more)
+
         results = simulate(
             rules,
             args.players,
@@ -84,10 +91,39 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 
 @contextmanager
-def _progress(games: int, t: Texts) -> Iterator[Callable[[int], None] | None]:
+def _stoppable() -> Iterator[Callable[[], None]]:
+    """Ctrl-C stops between two batches of games; pressed again, at once.
+
+    Raised just anywhere, it can leave a lock of the worker threads closed for ever.
+    """
+    before = signal.getsignal(signal.SIGINT)
+    stopped = False
+
+    def stop(*_: object) -> None:
+        nonlocal stopped
+        stopped = True
+        signal.signal(signal.SIGINT, before)
+
+    def check() -> None:
+        if stopped:
+            raise KeyboardInterrupt
+
+    in_charge = threading.current_thread() is threading.main_thread()
+    if in_charge:
+        signal.signal(signal.SIGINT, stop)
+    try:
+        yield check
+    finally:
+        if in_charge:
+            signal.signal(signal.SIGINT, before)
+    check()
+
+
+@contextmanager
+def _progress(games: int, t: Texts) -> Iterator[Callable[[int], None]]:
     """A bar for a reader who waits; nothing for a file or another program."""
     if not sys.stderr.isatty():
-        yield None
+        yield lambda more: None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
