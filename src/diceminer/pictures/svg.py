@@ -241,7 +241,7 @@ def _mountain(t: locale.Texts, view: View, takeable: Collection[str]) -> str:
         name = f"{slot}: {locale.face(t, token)}"
         move = f'transform="translate({n(x)} {n(y)}) scale({n(scale)})"'
         if slot in takeable:
-            name += f", {t('picture-takeable')}"
+            name += f", {t('picture-mark-takeable')}"
             rims.append(
                 f'<g {move}><g transform="rotate(45)" fill="none" stroke="#ffb648">'
                 '<rect x="-53" y="-53" width="106" height="106" rx="25" stroke-width="15" '
