@@ -75,7 +75,12 @@ class Player:
             if isinstance(screen, Choice | Notice):
                 await self.press("enter")
             elif isinstance(screen, GameScreen) and screen.turn.mode == "mountain":
-                await self.press("enter" if screen.turn.slot else "d")
+                if screen.turn.slot:
+                    await self.press("enter")
+                elif screen.turn.offers("refill"):
+                    await self.press("f")
+                else:
+                    await self.press("d", "down", "enter")
             elif isinstance(screen, GameScreen) and screen.turn.mode in ("spend", "cache"):
                 await self.press("d")
             else:
@@ -84,9 +89,7 @@ class Player:
 
 
 @asynccontextmanager
-async def playing(
-    size: tuple[int, int] = (80, 24), **options: Any
-) -> AsyncIterator[Player]:
+async def playing(size: tuple[int, int] = (80, 24), **options: Any) -> AsyncIterator[Player]:
     app = MinerApp(Options(**{"lang": "en", "pause": 0.0, **options}))
     async with app.run_test(size=size) as pilot:
         player = Player(app, pilot)

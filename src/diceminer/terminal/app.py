@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import work
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.theme import Theme
 
 from diceminer import locale
 from diceminer.errors import Refusal
@@ -31,6 +32,19 @@ def _hex(colour: palette.Colour) -> str:
 
 _GROUND, _DIM, _WARM = _hex(palette.GROUND), _hex(palette.DIM), _hex(palette.TOP_RIM)
 _PANEL = _hex(palette.mix(palette.GROUND, palette.SKY_LOW, 0.25))
+
+
+_DUSK = Theme(
+    name="dusk",
+    primary=_WARM,
+    secondary=_hex(palette.SIDE_RIM),
+    accent=_WARM,
+    foreground=_hex(palette.TEXT),
+    background=_GROUND,
+    surface=_GROUND,
+    panel=_PANEL,
+    dark=True,
+)
 
 
 class MinerApp(App[int]):
@@ -67,7 +81,7 @@ class MinerApp(App[int]):
     .dialog KeyBar {{ margin-top: 1; }}
     .notice VerticalScroll {{ max-height: 60vh; }}
     .page {{ width: 100%; max-width: 96; height: 100%; background: {_GROUND}; }}
-    .page VerticalScroll {{ height: 1fr; padding: 0 1; }}
+    .page VerticalScroll {{ height: 1fr; padding: 0 1; scrollbar-size-vertical: 1; }}
     OptionList, OptionList:focus {{ border: none; background: transparent; height: auto;
         max-height: 16; padding: 0; }}
     OptionList > .option-list--option-highlighted {{ background: {_WARM} 35%; color: white;
@@ -111,6 +125,8 @@ class MinerApp(App[int]):
         return last if last in locale.LANGUAGES else locale.default()
 
     def on_mount(self) -> None:
+        self.register_theme(_DUSK)
+        self.theme = "dusk"
         self.push_screen(Menu())
         self._loading = self._load()
         if self.options.resume and storage.has_save():

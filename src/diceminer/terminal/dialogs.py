@@ -15,7 +15,17 @@ from diceminer.facts import FACES, HEROES, Face
 from diceminer.terminal import palette
 from diceminer.terminal.base import Dialog
 from diceminer.terminal.look import Key
-from diceminer.terminal.widgets import BRIGHT, DIM, PARTS, PLAIN, KeyBar, chips, number, style
+from diceminer.terminal.widgets import (
+    BRIGHT,
+    DIM,
+    PARTS,
+    PLAIN,
+    KeyBar,
+    chips,
+    number,
+    number_words,
+    style,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -164,10 +174,9 @@ def legend(t: locale.Texts) -> str:
     for token in FACES:
         # The face with the most of a symbol says best that it is counted.
         shown[Face.of(token).symbol] = token
-    lines = [f"| {t('term-legend-sign')} | {t('term-legend-meaning')} |", "| --- | --- |"]
+    lines = [f"### {t('term-legend')}", ""]
     lines += [
-        f"| `{palette.glyph(token).strip()}` | {locale.face(t, token)} |"
-        for token in shown.values()
+        f"- `{palette.glyph(token).strip()}` {locale.face(t, token)}" for token in shown.values()
     ]
     return "\n".join(lines)
 
@@ -207,7 +216,7 @@ def scores_text(
                 words += f" ({t('term-doubled')})"
             shown.append(words)
         text.append(" + ".join(shown) + " = ", PLAIN)
-        text.append(t("points", n=sheet["total"]), style(palette.TEXT, bold=True))
+        text.append(number_words(t, sheet["total"]), style(palette.TEXT, bold=True))
         if totals:
             text.append(f"   {t('part-total')} {number(totals[seat - 1])}", DIM)
         text.append("\n\n")

@@ -17,15 +17,17 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from diceminer.pictures.reading import ROWS, SLOTS
-from diceminer.terminal import palette
+from diceminer.terminal import icons, palette
 from diceminer.terminal.palette import Colour, mix
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 # The diagonal of a die in pixels: by fours, so that every die has its two middle lines whole.
-SIZES: Final = (20, 16, 12, 8)
+SIZES: Final = (28, 24, 20, 16, 12, 8)
 SMALLEST: Final = SIZES[-1]
+# From this size on, dice carry pictures instead of characters.
+PICTURED: Final = 20
 _ROW_LETTERS: Final = tuple(ROWS)
 
 
@@ -125,22 +127,37 @@ def lines(size: int) -> list[tuple[int, int]]:
     return [(half - reach, 2 * reach) for y in range(size) for reach in [min(y + 1, size - y)]]
 
 
+def _outside(frame: Frame, x: int, y: int) -> float:
+    """How far a pixel lies outside of the slopes, which fall at 45° a little beside the dice."""
+    across = abs(2 * x + 1 - (2 * frame.left + 6 * frame.size)) / 2
+    return across - (y - 2 * frame.above) - frame.size // 2 - 2
+
+
+@lru_cache(maxsize=16)
+def _stars(width: int, height: int, frame: Frame) -> tuple[tuple[int, int], ...]:
+    """Where stars are: high up and beside the rock, the same ones every night."""
+    return tuple(
+        (x, y)
+        for y in range(int(height * 0.6))
+        for x in range(1, width)
+        if (x * 7919 + y * 104729 + x * y * 31) % 113 == 0
+        and (_outside(frame, x, 2 * y) > 4 or y < frame.above - 1)
+    )
+
+
 @lru_cache(maxsize=16)
 def _backdrop(width: int, height: int, frame: Frame) -> tuple[tuple[Colour, ...], ...]:
     """Sky, stars and the rock that holds the notches, as pixels."""
     rows = []
     tall = 2 * height
-    middle = 2 * frame.left + 6 * frame.size
     for y in range(tall):
         sky = mix(palette.SKY_HIGH, palette.SKY_LOW, (y / max(1, tall - 1)) ** 2)
         row = []
         for x in range(width):
             colour = sky
             rough = (x * 5 + y * 3 + (x * y) % 7) % 5
-            # The slopes fall at 45° and stand a little outside of the dice.
-            y0 = 2 * frame.above
-            out = abs(2 * x + 1 - middle) / 2 - (y - y0) - frame.size // 2 - 2
-            if out < rough * 0.5 and y >= y0 - 1 - (rough > 2):
+            out = _outside(frame, x, y)
+            if out < rough * 0.5 and y >= 2 * frame.above - 1 - (rough > 2):
                 edge = out > -2 + rough * 0.5
                 colour = palette.ROCK_EDGE if edge or rough == 4 else palette.ROCK
             row.append(colour)
@@ -221,21 +238,16 @@ def paint(width: int, height: int, frame: Frame, scene: Scene) -> list[list[Cell
                     row[left + x] = palette.GROOVE if gap else rim
                 else:
                     row[left + x] = shades[y][x] if shades else palette.NOTCH
+        if token and size >= PICTURED:
+            _picture(pixels, frame, slot, token)
     cells = [
         [_cell(pixels[2 * y][x], pixels[2 * y + 1][x]) for x in range(width)] for y in range(height)
     ]
-    for y in range(min(height, int(height * 0.6))):
-        for x in range(width):
-            # Stars, where no rock is: the same ones every night.
-            if (x * 7919 + y * 104729 + x * y * 31) % 151 == 0 and _is_sky(pixels, x, y):
-                cells[y][x] = Cell("·" if x % 3 else "+", palette.STAR, pixels[2 * y + 1][x])
+    for x, y in _stars(width, height, frame):
+        cells[y][x] = Cell("+" if x % 3 == 0 else "·", palette.STAR, pixels[2 * y + 1][x])
     for slot in SLOTS:
         _write(cells, frame, scene, slot)
     return cells
-
-
-def _is_sky(pixels: list[list[Colour]], x: int, y: int) -> bool:
-    return all(sum(pixels[2 * y + half][x]) < 130 for half in (0, 1))
 
 
 def _cell(upper: Colour, lower: Colour) -> Cell:
@@ -246,19 +258,33 @@ def _write(cells: list[list[Cell]], frame: Frame, scene: Scene, slot: str) -> No
     """Put a die's symbols and its slot's name on it."""
     token = scene.mountain.get(slot)
     x, y = frame.middle(slot)
-    room = frame.size - 4
-    # Big dice have their symbols in the middle and the name further down.
-    deep = 1 if frame.size >= 16 else 0
-    if token:
-        shown = palette.symbols(token, room)
-        _put(cells, x, y - 1 + deep, shown, palette.ink(token), bold=True)
-        ink = mix(palette.ink(token), palette.fill(token), 0.35)
-        marked = slot in scene.slides or slot == scene.cursor
-        if marked:
-            ink = palette.ink(token)
-        _put(cells, x, y + 2 * deep, _label(scene, slot), ink, bold=marked)
-    else:
+    if not token:
         _put(cells, x, y, slot, palette.NOTCH_EDGE)
+        return
+    ink = palette.ink(token)
+    marked = slot in scene.slides or slot == scene.cursor
+    if frame.size >= PICTURED:
+        _put(cells, x, y + 1, icons.count(token), ink, bold=True)
+        y += 2
+    else:
+        # On a die of middle size there is a line to spare between symbols and name.
+        deep = 1 if frame.size >= 16 else 0
+        _put(cells, x, y - 1, palette.symbols(token, frame.size - 4), ink, bold=True)
+        y += deep
+    faint = ink if marked else mix(ink, palette.fill(token), 0.35)
+    _put(cells, x, y, _label(scene, slot), faint, bold=marked)
+
+
+def _picture(pixels: list[list[Colour]], frame: Frame, slot: str, token: str) -> None:
+    """Put a die's symbol on it in pixels."""
+    ink, fill = palette.ink(token), palette.fill(token)
+    left, top = frame.corner(slot)
+    x0 = left + (frame.size - icons.SIZE) // 2
+    y0 = top + frame.size // 2 - icons.SIZE + 1
+    for y, row in enumerate(icons.icon(token), y0):
+        for x, dot in enumerate(row, x0):
+            if dot in "#+" and 0 <= y < len(pixels) and 0 <= x < len(pixels[y]):
+                pixels[y][x] = ink if dot == "#" else mix(ink, fill, 0.45)
 
 
 def _put(

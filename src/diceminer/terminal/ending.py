@@ -101,7 +101,7 @@ class Ending(Page):
         game = self.table.game
         names = self.table.names(self.t)
         width = min(self.app.size.width - 6, 88)
-        return sheet_text(self.t, game.view(), names, width, detailed=True)
+        return sheet_text(self.t, game.view(), names, width, height=99)
 
     def _solo_body(self) -> Text:
         text = Text()

@@ -33,6 +33,7 @@ from diceminer.terminal.widgets import (
     Trove,
     cut,
     parts_text,
+    say,
     sheet_text,
     style,
 )
@@ -47,7 +48,8 @@ if TYPE_CHECKING:
 # Columns beside the mountain, and lines of the bars and the prompt.
 _SIDE = 28
 _FRAME = 4
-_LOGGED = 40
+_LOGGED = 24
+_NAME = 18
 
 
 class GameScreen(Page):
@@ -79,6 +81,7 @@ class GameScreen(Page):
         self._last_person: int | None = None
         self._bot_takes: tuple[str, dict[str, str]] | None = None
         self._warned = False
+        self._logged: object = None
         self._upper = 3 * SMALLEST // 2
         self._across = 6 * SMALLEST
 
@@ -86,6 +89,10 @@ class GameScreen(Page):
     def game(self) -> Game:
         """The game on the table."""
         return self.table.game
+
+    def names(self) -> list[str]:
+        """What everyone is called here, no longer than the screen has room for."""
+        return [cut(name, _NAME) for name in self.table.names(self.t)]
 
     # What is on the screen.
 
@@ -132,22 +139,25 @@ class GameScreen(Page):
     def show(self) -> None:
         """Bring every part of the screen up to date."""
         view = self.game.view()
-        names = self.table.names(self.t)
+        names = self.names()
         self._show_bar(view)
         self._show_mountain(view)
         self._show_sheet(view, names)
         self._show_log(names)
         self._show_troves(view, names)
-        prompt = Text(self.turn.asked(self.t, names), BRIGHT if self.turn.mode != "wait" else DIM)
+        prompt = Text()
+        prompt.append(self.turn.asked(self.t, names), DIM if self.turn.mode == "wait" else BRIGHT)
         prompt.append("\n" + self.turn.detail(self.t), PLAIN)
-        self.query_one("#prompt", Static).update(prompt)
+        say(self.query_one("#prompt", Static), prompt)
         self.query_one("#keys", KeyBar).show(self.turn.keys(self.t))
 
     def _show_bar(self, view: dict[str, Any]) -> None:
         badge = style(palette.GROUND, palette.TOP_RIM, bold=True)
-        text = Text(f" {self.t('picture-title')} ", badge, no_wrap=True, overflow="crop")
+        text = Text(no_wrap=True, overflow="crop")
+        text.append(f" {self.t('picture-title')} ", badge)
         text.append(f"  {reading.headline(self.t, view)}", style(palette.TEXT, bold=True))
-        bag = Text(f"{self.t('picture-bag')} {sum(view['bag'].values())} ", DIM)
+        bag = Text()
+        bag.append(f"{self.t('picture-bag')} {sum(view['bag'].values())} ", DIM)
         for kind in KINDS:
             fill = palette.FILL[kind]
             ink = palette.GROUND if sum(fill) > 380 else palette.TEXT
@@ -156,7 +166,7 @@ class GameScreen(Page):
         if room > 1:
             text.append(" " * (room - 1))
             text.append_text(bag)
-        self.query_one("#bar", Static).update(text)
+        say(self.query_one("#bar", Static), text)
 
     def _show_mountain(self, view: dict[str, Any]) -> None:
         turn = self.turn
@@ -172,26 +182,34 @@ class GameScreen(Page):
     def _show_sheet(self, view: dict[str, Any], names: list[str]) -> None:
         t = self.t
         if "rank" in view:
-            text = Text(t("points", n=view["score"]), BRIGHT)
+            text = Text()
+            text.append(t("points", n=view["score"]), BRIGHT)
             text.append(f"  {t('rank-' + view['rank'])}\n", PLAIN)
             text.append(t("term-refills-left", n=2 - view["refills"]), DIM)
         else:
-            live = self.game.sheet() if view["phase"] in ("excavation", "magic") else None
             width = self.app.size.width - self._across - 2
-            text = sheet_text(t, view, names, width, detailed=self._upper >= 20, live=live)
-        self.query_one("#sheet", Static).update(text)
+            text = sheet_text(t, view, names, width, self._upper - 6)
+        say(self.query_one("#sheet", Static), text, layout=True)
 
     def _sentences(self, names: list[str]) -> list[str]:
         told = (locale.event(self.t, event, names) for event in self.game.events)
         return [sentence for sentence in told if sentence]
 
     def _show_log(self, names: list[str]) -> None:
-        lines = self._sentences(names)[-_LOGGED:]
+        key = len(self.game.events), self.t.lang, self.app.size
+        if key == self._logged:
+            return
+        self._logged = key
+        lines = [
+            sentence
+            for event in self.game.events[-2 * _LOGGED :]
+            if (sentence := locale.event(self.t, event, names))
+        ][-_LOGGED:]
         log = Text()
         for i, sentence in enumerate(lines):
             newest = i + 2 >= len(lines)
             log.append(("\n" if i else "") + f"· {sentence}", PLAIN if newest else DIM)
-        self.query_one("#log", Static).update(log)
+        say(self.query_one("#log", Static), log, layout=True)
         scroll = self.query_one("#log-scroll", VerticalScroll)
         self.call_after_refresh(scroll.scroll_end, animate=False)
 
@@ -208,7 +226,7 @@ class GameScreen(Page):
             if "rank" in view:
                 parts = [reading.rank(t, view)] * 2
             trove.look = TroveLook(
-                name=cut(names[seat - 1], 18),
+                name=names[seat - 1],
                 hero=reading.hero_name(t, hero) if hero else "",
                 items=tuple(items(view, seat)),
                 parts=parts[0],
@@ -224,16 +242,15 @@ class GameScreen(Page):
         room = height - self._upper - _FRAME
         tall = sum(trove.lines_needed(width - 1, True) for trove in troves) <= room
         for trove in troves:
-            trove.tall = tall
+            trove.show(tall=tall)
 
     def help(self) -> str:
         t = self.t
-        lines = [f"## {self.turn.asked(t, self.table.names(t))}", "", self.turn.detail(t), ""]
+        lines = [f"## {self.turn.asked(t, self.names())}", "", self.turn.detail(t), ""]
         phase = self.game.view()["phase"]
         lines += [t(f"term-help-phase-{phase}"), ""]
-        lines += [f"| {t('term-legend-key')} | {t('term-legend-does')} |", "| --- | --- |"]
-        lines += [f"| `{key.key}` | {key.label} |" for key in self.turn.keys(t)]
-        lines += [f"| `L` | {t('term-key-log')} |", f"| `F2` | {t('term-key-language')} |"]
+        lines += [f"- `{key.key}` {key.label}" for key in self.turn.keys(t)]
+        lines += [f"- `L` {t('term-key-log')}", f"- `F2` {t('term-key-language')}"]
         lines += ["", t("term-help-marks"), "", legend(t)]
         return "\n".join(lines)
 
@@ -261,7 +278,7 @@ class GameScreen(Page):
         """People share one keyboard: say whose it is now."""
         if self._last_person not in (None, seat):
             self.show()
-            name = self.table.names(self.t)[seat - 1]
+            name = self.names()[seat - 1]
             await self.app.push_screen_wait(Notice(self.t("term-pass-on", name=name)))
         self._last_person = seat
 
@@ -292,7 +309,7 @@ class GameScreen(Page):
             if action not in self.game.legal():
                 raise ValueError(action)
         except Exception as error:  # a bot of the user's own may do anything
-            name = self.table.names(self.t)[seat - 1]
+            name = self.names()[seat - 1]
             words = self.t("term-bot-failed", name=name, error=f"{type(error).__name__}: {error}")
             await self.app.push_screen_wait(Notice(self.t("term-oops"), words))
             self.miner.to_menu()
@@ -335,7 +352,7 @@ class GameScreen(Page):
                     sum(scored["total"] for scored in seat["rounds"][: event["round"]])
                     for seat in self.game.view()["seats"]
                 ]
-            body = scores_text(self.t, event, self.table.names(self.t), totals)
+            body = scores_text(self.t, event, self.names(), totals)
             await self.app.push_screen_wait(Notice(title, body))
 
     # Keys and clicks.
@@ -387,7 +404,7 @@ class GameScreen(Page):
     @work(group="dialog", exclusive=True)
     async def _choose_hero(self) -> None:
         t = self.t
-        name = self.table.names(t)[(self.game.seat or 1) - 1]
+        name = self.names()[(self.game.seat or 1) - 1]
         options = [(action, hero_label(t, action[5:])) for action in self.turn.offers("hero")]
         await self._choose(t("term-ask-hero", name=name), options)
 
@@ -410,7 +427,7 @@ class GameScreen(Page):
         if self.turn.mode != "mountain" or not offers:
             return
         t = self.t
-        names = self.table.names(t)
+        names = self.names()
         options = []
         for action in offers:
             _, token, seat = action.split()
@@ -473,7 +490,7 @@ class GameScreen(Page):
 
     def action_log(self) -> None:
         """All that happened so far."""
-        told = self._sentences(self.table.names(self.t))
+        told = self._sentences(self.names())
         body = "\n".join(f"- {sentence}" for sentence in told)
         self.app.push_screen(Reading(f"## {self.t('term-key-log')}\n\n{body}"))
 

@@ -12,7 +12,7 @@ from textual.widgets.option_list import Option
 from diceminer import locale
 from diceminer.facts import SETS
 from diceminer.ruleset import MOST_MAGIC, Rules
-from diceminer.terminal import palette, storage
+from diceminer.terminal import storage
 from diceminer.terminal.base import Dialog, Page
 from diceminer.terminal.drawing import Scene
 from diceminer.terminal.look import Key
@@ -25,7 +25,6 @@ from diceminer.terminal.widgets import (
     KeyBar,
     Mountain,
     cut,
-    style,
 )
 
 if TYPE_CHECKING:

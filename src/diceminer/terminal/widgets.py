@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, ClassVar
+from weakref import WeakKeyDictionary
 
 from rich.cells import cell_len, set_cell_size
 from rich.color import Color
@@ -55,6 +56,11 @@ def number(value: int) -> str:
     '−3'
     """
     return str(value).replace("-", "−")
+
+
+def number_words(t: locale.Texts, points: int) -> str:
+    """Points in words, with a real minus sign."""
+    return t("points", n=points).replace("-", "−")
 
 
 def cut(words: str, room: int) -> str:
@@ -166,12 +172,19 @@ class Trove(Widget):
             super().__init__()
             self.seat, self.index = seat, index
 
-    look: reactive[TroveLook | None] = reactive(None, layout=True, init=False)
-    tall: reactive[bool] = reactive(False, layout=True, init=False)
-
     def __init__(self, seat: int) -> None:
         super().__init__(id=f"trove-{seat}")
         self.seat = seat
+        self.look: TroveLook | None = None
+        self.tall = False
+        self._lines = 0
+
+    def show(self, *, tall: bool) -> None:
+        """Draw the trove as it looks now; the screen is only laid out again where it has to be."""
+        self.tall = tall
+        lines = self.lines_needed(self.size.width, tall)
+        self.refresh(layout=lines != self._lines)
+        self._lines = lines
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         return self.lines_needed(width, self.tall)
@@ -311,6 +324,17 @@ def _put(cells: list[Cell], x: int, words: str, ink: Colour, *, bold: bool = Fal
         x += wide
 
 
+_SAID: WeakKeyDictionary[Static, Text] = WeakKeyDictionary()
+
+
+def say(place: Static, text: Text, *, layout: bool = False) -> None:
+    """Show a text; one that stands there already is left alone, which saves a drawing."""
+    before = _SAID.get(place)
+    if before is None or before != text or before.spans != text.spans:
+        _SAID[place] = text
+        place.update(text, layout=layout)
+
+
 def chips(tokens: Iterable[str]) -> Text:
     """Faces in a line of text."""
     text = Text()
@@ -331,51 +355,76 @@ def parts_text(t: locale.Texts, sheet: dict[str, int], *, short: bool = False) -
     return f"{sum_} = {number(sheet['total'])}"
 
 
-def sheet_text(
-    t: locale.Texts,
-    view: View,
-    names: Sequence[str],
-    width: int,
-    *,
-    detailed: bool,
-    live: Sequence[dict[str, int]] | None = None,
-) -> Text:
-    """The score sheet: a column a player, rounds down; with `detailed` every part of them."""
+def sheet_text(t: locale.Texts, view: View, names: Sequence[str], width: int, height: int) -> Text:
+    """The score sheet: every part of every round if that fits, otherwise a line a player."""
     seats = view["seats"]
-    labels = [t("term-sheet-round", n=n) for n in range(1, reading.ROUNDS + 1)]
-    small = [t(f"part-{part}") for part in PARTS]
-    labels += [t("part-total"), *((t("term-sheet-now"),) if live else ())]
-    inset = 1 if detailed else 0
-    first = max(map(cell_len, labels))
-    if detailed:
-        first = max(first, *(cell_len(word) + inset for word in small))
-    column = max(4, min(16, (width - first) // max(1, len(seats))))
+    scored = max((len(seat["rounds"]) for seat in seats), default=0)
+    lines = 2 + reading.ROUNDS + len(PARTS) * scored + len(view["tiebreaks"])
+    words = [t("term-sheet-round", n=n) for n in range(1, reading.ROUNDS + 1)]
+    words += [t(f"part-{part}") for part in (*PARTS, "total")]
+    words += [t("term-sheet-tiebreak", n=n + 1) for n in range(len(view["tiebreaks"]))]
+    label = max(map(cell_len, words)) + 1
+    column = min(16, (width - label) // len(seats))
     text = Text(no_wrap=True)
-
-    def row(label: str, values: Sequence[str], label_style: Style, value_style: Style) -> None:
-        text.append(label + " " * max(0, first - cell_len(label)), label_style)
-        for value in values:
-            text.append(" " * max(1, column - cell_len(value)) + value, value_style)
-        text.append("\n")
-
-    row("", [cut(name, column - 1) for name in names], DIM, style(palette.TEXT, bold=True))
-    for n in range(reading.ROUNDS):
-        scored = [seat["rounds"][n] if n < len(seat["rounds"]) else None for seat in seats]
-        if detailed and any(scored):
-            for part, word in zip(PARTS, small, strict=True):
-                values = [number(s[part]) if s else "·" for s in scored]
-                row(" " * inset + word, values, DIM, DIM)
-        values = [number(s["total"]) if s else "·" for s in scored]
-        row(labels[n], values, PLAIN, PLAIN if any(scored) else DIM)
-    row(t("part-total"), [number(seat["total"]) for seat in seats], BRIGHT, BRIGHT)
-    if live:
-        row(t("term-sheet-now"), [f"({number(s['total'])})" for s in live], DIM, DIM)
-    for n, tiebreak in enumerate(view["tiebreaks"], 1):
-        values = [number(tiebreak[s]) if (s := str(i)) in tiebreak else "·"
-                  for i in range(1, len(seats) + 1)]  # fmt: skip
-        row(cut(t("term-sheet-tiebreak", n=n), first), values, DIM, PLAIN)
+    if lines <= height and column >= 8:
+        _tall_sheet(text, t, view, names, label, column)
+    else:
+        _flat_sheet(text, t, view, names, width)
     text.rstrip()
     return text
+
+
+def _row(
+    text: Text, label: str, room: int, values: Sequence[str], column: int, look: Style
+) -> None:
+    text.append(label + " " * max(0, room - cell_len(label)), look)
+    for value in values:
+        text.append(" " * max(1, column - cell_len(value)) + value, look)
+    text.append("\n")
+
+
+def _tall_sheet(
+    text: Text, t: locale.Texts, view: View, names: Sequence[str], label: int, column: int
+) -> None:
+    """A column a player, rounds and their parts down, as on the printed pad."""
+    seats = view["seats"]
+    named = [cut(name, column - 1) for name in names]
+    _row(text, "", label, named, column, style(palette.TEXT, bold=True))
+    for n in range(reading.ROUNDS):
+        rounds = [seat["rounds"][n] if n < len(seat["rounds"]) else None for seat in seats]
+        done = any(rounds)
+        for part in PARTS if done else ():
+            values = [number(scored[part]) if scored else "" for scored in rounds]
+            _row(text, f" {t(f'part-{part}')}", label, values, column, DIM)
+        values = [number(scored["total"]) if scored else "·" for scored in rounds]
+        _row(text, t("term-sheet-round", n=n + 1), label, values, column, PLAIN if done else DIM)
+    totals = [number(seat["total"]) for seat in seats]
+    _row(text, t("part-total"), label, totals, column, BRIGHT)
+    for n, tiebreak in enumerate(view["tiebreaks"], 1):
+        values = [
+            number(tiebreak[seat]) if seat in tiebreak else "·"
+            for seat in (str(n) for n in range(1, len(seats) + 1))
+        ]
+        _row(text, t("term-sheet-tiebreak", n=n), label, values, column, PLAIN)
+
+
+def _flat_sheet(text: Text, t: locale.Texts, view: View, names: Sequence[str], width: int) -> None:
+    """A line a player, rounds across."""
+    total = t("part-total")
+    last = max(5, cell_len(total) + 1)
+    label = max(4, width - 4 * reading.ROUNDS - last)
+    heads = [str(n) for n in range(1, reading.ROUNDS + 1)]
+    text.append(" " * label, DIM)
+    text.append("".join(f"{head:>4}" for head in heads), DIM)
+    text.append(" " * (last - cell_len(total)) + total + "\n", DIM)
+    for name, seat in zip(names, view["seats"], strict=True):
+        shown = cut(name, label - 1)
+        text.append(shown + " " * (label - cell_len(shown)), PLAIN)
+        for n in range(reading.ROUNDS):
+            rounds = seat["rounds"]
+            value = number(rounds[n]["total"]) if n < len(rounds) else "·"
+            text.append(f"{value:>4}", PLAIN if n < len(rounds) else DIM)
+        text.append(f"{number(seat['total']):>{last}}\n", BRIGHT)
 
 
 class KeyBar(Static):
@@ -396,7 +445,7 @@ class KeyBar(Static):
             text.append(f" {key.key} ", style(palette.GROUND, palette.TOP_RIM, bold=True))
             text.append(f" {key.label}", PLAIN)
             self._spans.append((start, text.cell_len, key.action))
-        self.update(text)
+        say(self, text)
 
     async def on_click(self, event: events.Click) -> None:
         """Do what the key would do."""

@@ -64,15 +64,15 @@ term-ask-hero = { $name }, choisissez votre héros.
 term-ask-take = { $name }, prenez un dé au sommet.
 term-ask-take-or-share = { $name }, prenez un dé au sommet, ou offrez d’abord une Bière.
 term-ask-beer = { $name }, prenez un dé au sommet ou sur le côté.
-term-ask-second = { $name }, prenez un second dé au sommet ou sur le côté, ou restez-en là.
-term-ask-second-must = { $name }, prenez un second dé au sommet ou sur le côté.
-term-ask-spend = { $name }, utilisez la magie pour relancer des dés, ou restez-en là.
+term-ask-second = { $name }, prenez un second dé (sommet ou côté) ou laissez.
+term-ask-second-must = { $name }, prenez un second dé, au sommet ou sur le côté.
+term-ask-spend = { $name }, utilisez la magie pour relancer, ou laissez.
 term-ask-reroll = Choisissez les dés à relancer : { $chosen } sur { $n }.
 term-ask-roll = { $n ->
     [one] Un dé est choisi : lancez-le !
    *[other] { $n } dés sont choisis : lancez-les !
 }
-term-ask-cache = { $name }, choisissez les dés à cacher dans les coffres : { $chosen } ({ $n } au plus).
+term-ask-cache = { $name }, remplissez les coffres : { $chosen } sur { $n } au plus.
 term-ask-draft = Prenez un dé au sommet.
 term-ask-stuck = Aucun dé ne peut être pris pour l’instant.
 term-ask-recycle = { $n ->

@@ -64,15 +64,15 @@ term-ask-hero = { $name }, scegli il tuo eroe.
 term-ask-take = { $name }, prendi un dado in alto.
 term-ask-take-or-share = { $name }, prendi un dado in alto, o prima offri una Birra.
 term-ask-beer = { $name }, prendi un dado in alto o di lato.
-term-ask-second = { $name }, prendi un secondo dado in alto o di lato, oppure lascia stare.
+term-ask-second = { $name }, prendi un secondo dado (in alto o di lato) o lascia.
 term-ask-second-must = { $name }, prendi un secondo dado in alto o di lato.
-term-ask-spend = { $name }, spendi magia per ritirare dei dadi, oppure lascia stare.
+term-ask-spend = { $name }, spendi magia per ritirare dei dadi, o lascia.
 term-ask-reroll = Scegli i dadi da ritirare: { $chosen } di { $n }.
 term-ask-roll = { $n ->
     [one] Un dado è scelto: tiralo!
    *[other] { $n } dadi sono scelti: tirali!
 }
-term-ask-cache = { $name }, scegli i dadi da congelare nei forzieri: { $chosen } (al massimo { $n }).
+term-ask-cache = { $name }, riempi i forzieri: { $chosen } dadi su al massimo { $n }.
 term-ask-draft = Prendi un dado in alto.
 term-ask-stuck = Ora non si può prendere nessun dado.
 term-ask-recycle = { $n ->
