@@ -163,7 +163,7 @@ class Teller:
         self._tell("tied", seats=[seat + 1 for seat in range(4) if contenders >> seat & 1])
 
     def _won(self, seat: int, _b: int, _c: int, _d: int) -> None:
-        self._tell("over", winners=[seat + 1])
+        self._tell("over", winners=[seat + 1] if seat >= 0 else None)
 
     def _dealt_magic(self, face: int, _b: int, _c: int, _d: int) -> None:
         set_up = self._same("set-up")

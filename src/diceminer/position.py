@@ -111,9 +111,11 @@ class _Reader:
         fields = text.split(" ")
         if fields[0] != "DM1":
             raise PositionError("error-position-format", field="format", value=fields[0])
+        if len(fields) < 2:
+            raise PositionError("error-position-fields", have=1, want=len(_FIELDS) + 4)
         self.field = "rules"
         try:
-            self.rules = Rules.parse(fields[1] if len(fields) > 1 else "")
+            self.rules = Rules.parse(fields[1])
         except RulesError as error:
             raise PositionError("error-position-rules", field="rules", detail=error) from error
         names = (

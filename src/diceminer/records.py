@@ -235,7 +235,9 @@ class _Reader:
     def refuse(self, problem: str, *, of: str | None = None, **details: Any) -> Never:
         """Refuse the line at hand, or the header line of a key."""
         at = self.where[of] if of else self.at
-        raise RecordError(problem, line=at + 1, **details)
+        cause = details.get("detail")
+        error = RecordError(problem, line=at + 1, **details)
+        raise error from (cause if isinstance(cause, Exception) else None)
 
     def read(self) -> Record:
         self._header()

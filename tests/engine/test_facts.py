@@ -127,7 +127,7 @@ def test_everything_follows_an_owners_files(tmp_path: Path) -> None:
     """A face never seen before, and a hero's card typed in: engine, actions and records follow."""
     text = DICE_TOML.replace('"HD4"', '"HD5"')
     (tmp_path / "dice.toml").write_text(text, encoding="utf-8")
-    text = HEROES_TOML.replace('faces = ["M2", "T3"]', 'name = "Real One"\nfaces = ["M4", "XC"]')
+    text = HEROES_TOML.replace('faces = ["T1", "M2"]', 'name = "Real One"\nfaces = ["M4", "XC"]')
     (tmp_path / "heroes.toml").write_text(text, encoding="utf-8")
     answer = subprocess.run(
         [sys.executable, "-c", PLAY],

@@ -285,3 +285,13 @@ def test_a_tie_among_losers_is_no_tie() -> None:
     game.play("take a1")
     assert game.winners == [2]
     assert game.view()["tiebreaks"] == []
+
+
+def test_a_made_up_tie_that_no_die_can_break_is_rolled_off() -> None:
+    """§6: no whole game gets here, but a position may; it must not roll for ever."""
+    game = Game.from_position(
+        "DM1 2 3 excavation 1 1 - - M1,-,-,-,-,-/-/-/-/- T27G8M7H10X7 "
+        "engineer:-:-:-:-:0/0/0,0/0/0 dragon-slayer:-:-:-:-:0/0/0,0/0/0 -"
+    )
+    game.play("take a1", rolls=["T2", "T2", "T4", "TB"])
+    assert game.winners == [2]

@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import os
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, as_completed
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
 from dataclasses import dataclass, field
+from itertools import islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Final
 
@@ -97,18 +104,20 @@ def simulate(
     else:
         pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     with pool:
-        waiting: dict[Future[NDArray[np.int16]], range] = {
-            pool.submit(run, rules, list(players), text, part): part for part in parts
-        }
-        try:
-            for done in as_completed(waiting):
-                part = waiting[done]
-                rows[part.start : part.stop] = done.result()
+        # Few parts are under way at a time, so that an interruption need not wait for them all.
+        waiting: dict[Future[NDArray[np.int16]], range] = {}
+        todo = iter(parts)
+        while True:
+            for part in islice(todo, 2 * workers - len(waiting)):
+                waiting[pool.submit(run, rules, list(players), text, part)] = part
+            if not waiting:
+                break
+            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                part = waiting.pop(future)
+                rows[part.start : part.stop] = future.result()
                 if progress is not None:
                     progress(len(part))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
     return _sum_up(rules, list(players), text, rows)
 
 

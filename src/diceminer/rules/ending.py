@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from diceminer.rules import magic, replenish
 from diceminer.rules.compiler import rule
-from diceminer.rules.cup import SCORED, SCORED_DICE, SCORED_GEMS, TIE_SCORED, TIED, WON, note
-from diceminer.rules.scoring import gems, has_most_gems, hazards, total, treasure, tunnels
-from diceminer.rules.state import CACHE, HAZARDS, OVER, TIEBREAK, TREASURE_PART, TUNNELS
-from diceminer.rules.tables import FACE_COUNT, ROUNDS, SEATS
+from diceminer.rules.cup import SCORED, SCORED_DICE, SCORED_GEMS, TIE_SCORED, TIED, note
+from diceminer.rules.scoring import crown, gems, has_most_gems, hazards, total, treasure, tunnels
+from diceminer.rules.state import CACHE, HAZARDS, OVER, ROLL_OFF, TIEBREAK, TREASURE_PART, TUNNELS
+from diceminer.rules.tables import FACE_COUNT, KIND, MAGIC, ROUNDS, SEATS, TOOL
 
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
@@ -89,17 +89,28 @@ def _score_tiebreak(state: State, cup: Cup) -> None:
 def _decide(state: State, cup: Cup, leaders: int) -> None:
     """One leader wins; several break the tie."""
     state.contenders = leaders
-    if leaders & (leaders - 1):
+    if leaders & (leaders - 1) == 0:
+        crown(state, cup)
+    elif _can_score(state):
         state.phase = TIEBREAK
-        return
-    winner = 0
-    while (leaders >> winner) & 1 == 0:
-        winner += 1
-    state.winner = winner
-    state.phase = OVER
-    state.seat = -1
-    state.first = -1
-    note(cup, WON, winner, 0, 0, 0)
+    else:
+        state.tied = 1
+        state.phase = ROLL_OFF
+
+
+@rule
+def _can_score(state: State) -> bool:
+    """Whether a contender has any die that could break the tie.
+
+    In a whole game they all have. In a position that somebody made up they may have none, and
+    would roll for ever: such a tie is rolled off.
+    """
+    for seat in range(int(state.players)):
+        if (int(state.contenders) >> seat) & 1:
+            for face in range(FACE_COUNT):
+                if KIND[face] != MAGIC and KIND[face] != TOOL and state.trove[seat, face] > 0:
+                    return True
+    return False
 
 
 @rule

@@ -1,10 +1,12 @@
-"""Scoring (rules 5.3): what a trove is worth. Beer, magic and chests score nothing."""
+"""Scoring (rules 5.3): what a trove is worth, and who wins. Beer, magic, chests score nothing."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from diceminer.rules.compiler import rule
+from diceminer.rules.cup import WON, note
+from diceminer.rules.state import OVER
 from diceminer.rules.tables import (
     CAVE_IN,
     CHEST,
@@ -25,6 +27,7 @@ from diceminer.rules.tables import (
 )
 
 if TYPE_CHECKING:
+    from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
 
@@ -109,3 +112,16 @@ def total(state: State, seat: int) -> int:
         for part in range(3):
             points += int(state.score[seat, turn, part])
     return points
+
+
+@rule
+def crown(state: State, cup: Cup) -> None:
+    """The one contender left wins, and the game is over."""
+    winner = 0
+    while (int(state.contenders) >> winner) & 1 == 0:
+        winner += 1
+    state.winner = winner
+    state.phase = OVER
+    state.seat = -1
+    state.first = -1
+    note(cup, WON, winner, 0, 0, 0)

@@ -10,6 +10,7 @@ from diceminer.rules import mountain
 from diceminer.rules.actions import TAKE_HERO
 from diceminer.rules.compiler import rule
 from diceminer.rules.cup import HERO, HERO_DEALT, ROLLED_OFF, STARTER, deal, note, roll
+from diceminer.rules.scoring import crown
 from diceminer.rules.state import DEAL, EXCAVATION, FILL, HEROES, ROLL_OFF, SOLO_SETUP
 from diceminer.rules.tables import (
     BEER,
@@ -79,7 +80,10 @@ def roll_off(state: State, cup: Cup) -> None:
                 leaders |= 1 << seat
     state.contenders = leaders
     if leaders & (leaders - 1) == 0:
-        make_starter(state, cup)
+        if state.tied:
+            crown(state, cup)
+        else:
+            make_starter(state, cup)
 
 
 @rule

@@ -25,6 +25,7 @@ from diceminer.rules.cup import (
     REFILLED,
     SPENT,
     STOPPED,
+    WON,
     note,
     roll,
 )
@@ -220,11 +221,18 @@ def legal(state: State, out: NDArray[np.int16]) -> int:
 
 
 @rule
-def _go_on(state: State) -> None:
+def _go_on(state: State, cup: Cup) -> None:
     """When nothing but stopping is left, the game is over."""
     if not (_can_draft_any(state) or _can_spend_any(state) or can_refill(state)):
-        state.phase = OVER
-        state.seat = -1
+        _end(state, cup)
+
+
+@rule
+def _end(state: State, cup: Cup) -> None:
+    """The game is over; alone, nobody wins."""
+    state.phase = OVER
+    state.seat = -1
+    note(cup, WON, -1, 0, 0, 0)
 
 
 @rule
@@ -234,7 +242,7 @@ def draft(state: State, cup: Cup, slot: int, face: int, cache: int) -> None:
     mountain.remove(state, cup, slot)
     state.trove[0, face] += 1
     state.cached[0, face] += cache
-    _go_on(state)
+    _go_on(state, cup)
 
 
 @rule
@@ -256,7 +264,7 @@ def recycle(state: State, cup: Cup, slot: int) -> None:
     state.symbols -= 1
     note(cup, RECYCLED, slot, face, 0, 0)
     if state.symbols == 0:
-        _go_on(state)
+        _go_on(state, cup)
 
 
 @rule
@@ -265,15 +273,14 @@ def refill(state: State, cup: Cup) -> None:
     state.refills += 1
     note(cup, REFILLED, 0, 0, 0, 0)
     mountain.fill(state, cup)
-    _go_on(state)
+    _go_on(state, cup)
 
 
 @rule
 def stop(state: State, cup: Cup) -> None:
     """End the game with what is there."""
     note(cup, STOPPED, 0, 0, 0, 0)
-    state.phase = OVER
-    state.seat = -1
+    _end(state, cup)
 
 
 @rule
