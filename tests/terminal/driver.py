@@ -66,6 +66,13 @@ class Player:
         assert all(len(line) <= width for line in lines)
         return "\n".join(lines)
 
+    async def sees(self, words: str) -> None:
+        """Until some words are on the screen."""
+        try:
+            await self.until(lambda: words in self.text(), 10)
+        except AssertionError:
+            raise AssertionError(f"{words!r} is not in:\n{self.text()}") from None
+
     async def play_on(self, steps: int = 2000) -> None:
         """Answer every question with Enter, or by finishing where there is nothing to take."""
         for _ in range(steps):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import TYPE_CHECKING, ClassVar
 
@@ -72,11 +73,11 @@ class MinerApp(App[int]):
     #troves {{ height: 1fr; scrollbar-size-vertical: 1; scrollbar-color: {_DIM};
                scrollbar-background: {_GROUND}; }}
     Trove {{ height: auto; width: 100%; }}
-    .dialog {{ width: auto; min-width: 44; max-width: 94%; height: auto; max-height: 94%;
+    .dialog {{ width: 72; max-width: 94%; height: auto; max-height: 94%;
                padding: 1 2 0 2; background: {_PANEL}; border: round {_WARM}; }}
-    .dialog > * {{ width: auto; min-width: 100%; }}
+    .dialog > * {{ width: 100%; height: auto; }}
     .dialog VerticalScroll {{ height: auto; max-height: 100%; }}
-    .dialog VerticalScroll > Static {{ width: auto; }}
+    .dialog VerticalScroll > Static {{ width: 100%; height: auto; }}
     .heading {{ margin-bottom: 1; }}
     .dialog KeyBar {{ margin-top: 1; }}
     .notice VerticalScroll {{ max-height: 60vh; }}
@@ -116,6 +117,7 @@ class MinerApp(App[int]):
         self.t = locale.texts(options.lang or self._last_language())
         self.compiling = False
         self.ready = False
+        self._loaded = asyncio.Event()
         self._since = 0.0
         self._levels: list[str] = []
 
@@ -128,7 +130,7 @@ class MinerApp(App[int]):
         self.register_theme(_DUSK)
         self.theme = "dusk"
         self.push_screen(Menu())
-        self._loading = self._load()
+        self._load()
         if self.options.resume and storage.has_save():
             self.resume_game()
         elif self.options.rules or self.options.players:
@@ -158,11 +160,12 @@ class MinerApp(App[int]):
             self._play = play
         finally:
             self.compiling = False
-            self.ready = True
+        self.ready = True
+        self.call_from_thread(self._loaded.set)
 
     async def _until_ready(self) -> None:
         """Wait for the rules; the start screen shows how far they are."""
-        await self._loading.wait()
+        await self._loaded.wait()
 
     def bot_names(self) -> list[str]:
         """The levels of bots, weakest first."""

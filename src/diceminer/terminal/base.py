@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from rich.cells import cell_len
 from textual.screen import ModalScreen, Screen
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
     from diceminer.locale import Texts
     from diceminer.terminal.app import MinerApp
 
 R = TypeVar("R")
+
+# A box holds its bar of keys at least; its frame and padding take six cells.
+_NARROWEST = 46
+_MARGIN = 7
 
 
 class _Speaking:
@@ -40,3 +47,9 @@ class Page(_Speaking, Screen[None]):
 
 class Dialog(_Speaking, ModalScreen[R]):
     """A question before the screen behind it."""
+
+    def fit(self, *words: str | Text) -> None:
+        """Make the box as wide as its words; longer lines are wrapped at the screen's edge."""
+        lines = [line for each in words for line in str(each).splitlines()]
+        widest = max((cell_len(line) for line in lines), default=0)
+        self.query_one(".dialog").styles.width = max(_NARROWEST, widest + _MARGIN)

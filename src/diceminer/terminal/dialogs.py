@@ -60,6 +60,7 @@ class Choice(Dialog[str | None]):
             yield KeyBar()
 
     def on_mount(self) -> None:
+        self.fit(self.heading, self.about, *(words for _, words in self.options))
         self.query_one(OptionList).focus()
         keys = [Key("↑↓", self.t("term-key-move"), "nothing"),
                 Key("Enter", self.t("term-key-choose"), "choose")]  # fmt: skip
@@ -89,9 +90,9 @@ class Notice(Dialog[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [("enter,escape,space", "close")]
 
-    def __init__(self, title: str, body: str | Text = "", *, big: bool = False) -> None:
+    def __init__(self, title: str, body: str | Text = "") -> None:
         super().__init__()
-        self.heading, self.body, self.big = title, body, big
+        self.heading, self.body = title, body
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog notice"):
@@ -102,6 +103,7 @@ class Notice(Dialog[None]):
             yield KeyBar()
 
     def on_mount(self) -> None:
+        self.fit(self.heading, self.body)
         self.query_one(KeyBar).show([Key("Enter", self.t("term-key-go-on"), "close")])
 
     def on_click(self) -> None:

@@ -6,7 +6,7 @@ A die turned by 45° is a true square then. `Scene` says what is to be seen, `pa
 >>> frame = Frame.fit(80, 24)
 >>> frame.size, frame.width, frame.height
 (12, 72, 18)
->>> frame.slot_at(30, 3), frame.slot_at(0, 0)
+>>> frame.slot_at(30, 9), frame.slot_at(0, 0)
 ('e1', None)
 """
 

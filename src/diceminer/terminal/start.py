@@ -362,6 +362,7 @@ class HighScores(Dialog[None]):
         title = f"{t('term-menu-scores')} · {table_name(t, key)}"
         self.query_one("#scores-title", Static).update(Text(title, BRIGHT))
         self.query_one("#scores-table", Static).update(scores_table(t, self.tables[key]))
+        self.fit(title, str(scores_table(t, self.tables[key])))
         keys = [Key("Esc", t("term-key-back"), "close")]
         if len(self.tables) > 1:
             keys.insert(0, Key("←→", t("term-key-more"), "turn(1)"))
