@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
 import json
 import os
-import pty
-import signal
-import struct
-import subprocess
-import sys
-import termios
-import threading
 import time
 from typing import TYPE_CHECKING
 
@@ -22,6 +13,7 @@ from diceminer import Game, Rules
 from diceminer.terminal import storage
 from diceminer.terminal.dialogs import Notice
 from tests.terminal.driver import playing
+from tests.terminal.program import started
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -144,44 +136,16 @@ async def test_the_last_settings_are_remembered(home: Path) -> None:
     assert json.loads((home / "settings.json").read_text())["players"] == 3
 
 
-PROGRAM = """
-from diceminer.terminal import Options, run
-run(Options(players=("human", "greedy"), lang="en", seed=3, pause=0.0))
-"""
-
-
 async def test_a_killed_program_loses_nothing(home: Path) -> None:
-    ours, theirs = pty.openpty()
-    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    process = subprocess.Popen(
-        [sys.executable, "-c", PROGRAM],
-        stdin=theirs,
-        stdout=theirs,
-        stderr=theirs,
-        env={**os.environ, "TERM": "xterm-256color"},
-        start_new_session=True,
-    )
-    os.close(theirs)
-
-    def drain() -> None:
-        with contextlib.suppress(OSError):
-            while os.read(ours, 65536):
-                pass
-
-    threading.Thread(target=drain, daemon=True).start()
     save = home / "saved-game.json"
-    try:
+    with started(players=("human", "greedy"), seed=3, pause=0.0) as program:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
-            os.write(ours, b"\r")
+            program.type("\r")
             time.sleep(0.2)
             if save.exists() and save.read_text(encoding="utf-8").count("take ") >= 4:
                 break
-        os.kill(process.pid, signal.SIGKILL)
-    finally:
-        process.kill()
-        process.wait()
-        os.close(ours)
+        program.kill()
     saved = storage.load_save()
     assert saved is not None
     takes = [event for event in saved.game.events if event["event"] == "take"]
@@ -193,3 +157,19 @@ async def test_a_killed_program_loses_nothing(home: Path) -> None:
         await player.settle()
         assert player.board.table.seats == ("human", "greedy")
         assert player.game.events[: len(saved.game.events)] == saved.game.events
+
+
+@pytest.mark.slow
+def test_the_start_screen_is_there_while_the_rules_compile(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DICEMINER_CACHE", str(tmp_path / "cache"))
+    with started() as program:
+        program.sees("New game", 20)
+        program.sees("Carving the rules", 20)
+        # Start at once: the game follows when the rules are ready.
+        program.type("\r")
+        program.sees("Seat 1", 20)
+        program.type("\r")
+        program.sees("Choosing heroes", 200)
+        assert (home / "saved-game.json").exists()

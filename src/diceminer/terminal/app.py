@@ -95,8 +95,6 @@ class MinerApp(App[int]):
     #menu-art {{ width: 1fr; height: 100%; }}
     #menu-note {{ dock: bottom; margin: 0 2 1 2; height: auto; }}
     #compiling {{ height: auto; margin-bottom: 1; }}
-    #compiling Bar {{ width: 100%; }}
-    #compiling Bar > .bar--bar {{ color: {_WARM}; }}
     #setup-title {{ margin: 1 2; }}
     #setup-list {{ height: 1fr; padding: 0 1; }}
     #setup-about {{ height: 2; padding: 0 3; }}
@@ -203,6 +201,8 @@ class MinerApp(App[int]):
                 self.resume_game()
             if chosen != "new":
                 return
+        if not self.ready:
+            self.to_menu()
         await self._until_ready()
         from diceminer.terminal.table import Table
 
@@ -286,5 +286,5 @@ class MinerApp(App[int]):
         self.t = locale.texts(lang)
         storage.keep_settings(lang=lang)
         for screen in self.screen_stack:
-            if isinstance(screen, Page | Dialog):
+            if isinstance(screen, Page | Dialog) and screen.is_mounted:
                 screen.relabel()

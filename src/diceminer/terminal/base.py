@@ -44,9 +44,17 @@ class _Speaking:
 class Page(_Speaking, Screen[None]):
     """A whole screen."""
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        # A key can be faster than its screen: before everything is there, none does anything.
+        return self.is_mounted
+
 
 class Dialog(_Speaking, ModalScreen[R]):
     """A question before the screen behind it."""
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        # As on a page.
+        return self.is_mounted
 
     def fit(self, *words: str | Text) -> None:
         """Make the box as wide as its words; longer lines are wrapped at the screen's edge."""

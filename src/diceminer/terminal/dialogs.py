@@ -63,7 +63,7 @@ class Choice(Dialog[str | None]):
         self.fit(self.heading, self.about, *(words for _, words in self.options))
         self.query_one(OptionList).focus()
         keys = [Key("↑↓", self.t("term-key-move"), "nothing"),
-                Key("Enter", self.t("term-key-choose"), "choose")]  # fmt: skip
+                Key(self.t("term-enter"), self.t("term-key-choose"), "choose")]  # fmt: skip
         if self.can_cancel:
             keys.append(Key("Esc", self.t("term-key-back"), "cancel"))
         self.query_one(KeyBar).show(keys)
@@ -104,7 +104,7 @@ class Notice(Dialog[None]):
 
     def on_mount(self) -> None:
         self.fit(self.heading, self.body)
-        self.query_one(KeyBar).show([Key("Enter", self.t("term-key-go-on"), "close")])
+        self.query_one(KeyBar).show([Key(self.t("term-enter"), self.t("term-key-go-on"), "close")])
 
     def on_click(self) -> None:
         self.action_close()

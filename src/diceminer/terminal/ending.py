@@ -50,7 +50,8 @@ class Ending(Page):
         self.relabel()
 
     def on_resize(self) -> None:
-        self.relabel()
+        if self.is_mounted:
+            self.relabel()
 
     def relabel(self) -> None:
         t = self.t

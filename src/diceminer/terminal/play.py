@@ -116,8 +116,9 @@ class GameScreen(Page):
         self.dig()
 
     def on_resize(self) -> None:
-        self._arrange()
-        self.show()
+        if self.is_mounted:
+            self._arrange()
+            self.show()
 
     def relabel(self) -> None:
         self.show()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from rich.text import Text
 from textual.containers import Horizontal, Vertical, VerticalScroll
-from textual.widgets import Input, OptionList, ProgressBar, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from diceminer import locale
@@ -48,6 +48,7 @@ _VIEW = Scene(
 
 # How long compiling takes at most where it was measured; the bar only has to move honestly.
 _COMPILING = 45.0
+_BAR = 22
 
 
 class Menu(Page):
@@ -60,9 +61,7 @@ class Menu(Page):
             with Vertical(id="menu-left"):
                 yield Static(id="menu-title")
                 yield OptionList(id="menu-list")
-                with Vertical(id="compiling"):
-                    yield Static(id="compiling-text")
-                    yield ProgressBar(total=_COMPILING, show_eta=False, show_percentage=False)
+                yield Static(id="compiling")
                 yield Static(id="menu-note")
             yield Mountain(_VIEW, title="Dice Miner", id="menu-art")
         yield KeyBar(id="keys")
@@ -73,7 +72,8 @@ class Menu(Page):
         self.query_one("#menu-list").focus()
 
     def on_screen_resume(self) -> None:
-        self.relabel()
+        if self.is_mounted:
+            self.relabel()
 
     def relabel(self) -> None:
         t = self.t
@@ -97,12 +97,11 @@ class Menu(Page):
         options.add_options([Option(words, id=id) for id, words in entries])
         ids = [id for id, _ in entries]
         options.highlighted = ids.index(kept) if kept in ids and kept != "new" else 0
-        self.query_one("#compiling-text", Static).update(Text(t("compiling"), PLAIN))
         self.query_one("#menu-note", Static).update(Text(t("term-menu-note"), DIM))
         self.query_one("#keys", KeyBar).show(
             [
                 Key("↑↓", t("term-key-move"), "nothing"),
-                Key("Enter", t("term-key-choose"), "choose"),
+                Key(t("term-enter"), t("term-key-choose"), "choose"),
                 Key("F2", t("term-key-language"), "language"),
                 Key("?", t("term-key-help"), "help"),
                 Key("Q", t("term-key-quit"), "leave"),
@@ -112,10 +111,16 @@ class Menu(Page):
 
     def _tick(self) -> None:
         """Show how the compiling goes, while it does."""
-        box = self.query_one("#compiling")
+        box = self.query_one("#compiling", Static)
         box.display = self.miner.compiling
+        self.query_one("#menu-note").display = not self.miner.compiling
         if self.miner.compiling:
-            self.query_one(ProgressBar).update(progress=min(self.miner.compiled_for, _COMPILING))
+            since = self.miner.compiled_for
+            done = round(_BAR * min(1.0, since / _COMPILING))
+            text = Text(self.t("compiling") + "\n\n")
+            text.append("█" * done, BRIGHT)
+            text.append("░" * (_BAR - done) + f" {since:.0f} s", DIM)
+            box.update(text)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         match event.option.id:
@@ -237,7 +242,7 @@ class Setup(Page):
             [
                 Key("↑↓", t("term-key-move"), "next"),
                 Key("←→", t("term-key-change"), "change"),
-                Key("Enter", t("term-key-start"), "start"),
+                Key(t("term-enter"), t("term-key-start"), "start"),
                 Key("?", t("term-key-help"), "help"),
                 Key("Esc", t("term-key-back"), "back"),
             ]

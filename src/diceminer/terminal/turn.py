@@ -226,19 +226,19 @@ class Turn:
             case "wait" if self.game.seat and not self.table.is_human(self.game.seat):
                 return [Key("H", t("term-key-hurry"), "hurry")]
             case "heroes":
-                return [Key("Enter", t("term-key-choose"), "accept")]
+                return [Key(t("term-enter"), t("term-key-choose"), "accept")]
             case "mountain":
                 return self._dig_keys(t)
             case "spend":
                 return [
                     walk,
-                    Key("Enter", t("term-key-spend"), "accept"),
+                    Key(t("term-enter"), t("term-key-spend"), "accept"),
                     Key("D", t("term-key-done"), "done"),
                 ]
             case "reroll" if self.spell:
-                keys = [walk, Key("Enter", t("term-key-pick"), "accept")]
+                keys = [walk, Key(t("term-enter"), t("term-key-pick"), "accept")]
                 if self.spell.complete:
-                    keys[1] = Key("Enter", t("term-key-roll"), "accept")
+                    keys[1] = Key(t("term-enter"), t("term-key-roll"), "accept")
                     keys.append(Key(t("term-space"), t("term-key-change"), "pick"))
                 if self.spell.spend:
                     keys.append(Key("Esc", t("term-key-back"), "back"))
@@ -246,7 +246,7 @@ class Turn:
             case "cache":
                 return [
                     walk,
-                    Key("Enter", t("term-key-pick"), "accept"),
+                    Key(t("term-enter"), t("term-key-pick"), "accept"),
                     Key("D", t("term-key-done"), "done"),
                 ]
         return []
@@ -256,7 +256,7 @@ class Turn:
         if self.previews:
             keys.append(Key("←→↑↓", t("term-key-move"), "move('right')"))
             word = next(verb for verb in _DIGS if self.offers(verb))
-            keys.append(Key("Enter", t(f"term-key-{word}"), "accept"))
+            keys.append(Key(t("term-enter"), t(f"term-key-{word}"), "accept"))
         if self.offers("share"):
             keys.append(Key("B", t("term-key-share"), "share"))
         if self.offers("spend"):

@@ -26,6 +26,7 @@ term-name-about = What the others call you.
 term-yes = yes
 term-no = no
 term-space = Space
+term-enter = Enter
 
 ### Keys
 

@@ -26,6 +26,7 @@ term-name-about = Cómo te llaman los demás.
 term-yes = sí
 term-no = no
 term-space = Espacio
+term-enter = Intro
 
 ### Teclas
 

@@ -26,6 +26,7 @@ term-name-about = Le nom que les autres vous donnent.
 term-yes = oui
 term-no = non
 term-space = Espace
+term-enter = Entrée
 
 ### Touches
 

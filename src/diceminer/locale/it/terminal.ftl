@@ -26,6 +26,7 @@ term-name-about = Come ti chiamano gli altri.
 term-yes = sì
 term-no = no
 term-space = Spazio
+term-enter = Invio
 
 ### Tasti
 

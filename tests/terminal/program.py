@@ -1,0 +1,71 @@
+"""The program as a process of its own, in a real terminal device."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import pty
+import struct
+import subprocess
+import sys
+import termios
+import threading
+import time
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_CODE = "from diceminer.terminal import Options, run; raise SystemExit(run(Options(**{options!r})))"
+
+
+class Program:
+    """A running game, its keyboard and all it has written to its screen."""
+
+    def __init__(self, process: subprocess.Popen[bytes], keyboard: int) -> None:
+        self.process, self._keyboard = process, keyboard
+        self._written = b""
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        with contextlib.suppress(OSError):
+            while piece := os.read(self._keyboard, 65536):
+                self._written += piece
+
+    def type(self, keys: str) -> None:
+        os.write(self._keyboard, keys.encode())
+
+    def sees(self, words: str, seconds: float) -> None:
+        """Until words have been written to the screen."""
+        deadline = time.monotonic() + seconds
+        while words.encode() not in self._written:
+            assert self.process.poll() is None, self._written[-2000:]
+            assert time.monotonic() < deadline, words
+            time.sleep(0.1)
+
+    def kill(self) -> None:
+        """No farewell: SIGKILL."""
+        self.process.kill()
+        self.process.wait()
+
+
+@contextlib.contextmanager
+def started(**options: Any) -> Iterator[Program]:
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    process = subprocess.Popen(
+        [sys.executable, "-c", _CODE.format(options={"lang": "en", **options})],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm-256color"},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    program = Program(process, ours)
+    try:
+        yield program
+    finally:
+        program.kill()
+        os.close(ours)
