@@ -55,7 +55,7 @@ class Choice(Dialog[str | None]):
         with Vertical(classes="dialog"):
             yield Static(Text(self.heading, BRIGHT), classes="heading")
             if self.about:
-                yield Static(Text(self.about, PLAIN))
+                yield Static(Text(self.about, PLAIN), classes="heading")
             yield OptionList(*(Option(words, id=value) for value, words in self.options))
             yield KeyBar()
 

@@ -102,7 +102,7 @@ class Ending(Page):
         game = self.table.game
         names = self.table.names(self.t)
         width = min(self.app.size.width - 6, 88)
-        return sheet_text(self.t, game.view(), names, width, height=99)
+        return sheet_text(self.t, game.view(), names, width)
 
     def _solo_body(self) -> Text:
         text = Text()

@@ -355,8 +355,13 @@ def parts_text(t: locale.Texts, sheet: dict[str, int], *, short: bool = False) -
     return f"{sum_} = {number(sheet['total'])}"
 
 
-def sheet_text(t: locale.Texts, view: View, names: Sequence[str], width: int, height: int) -> Text:
-    """The score sheet: every part of every round if that fits, otherwise a line a player."""
+def sheet_text(
+    t: locale.Texts, view: View, names: Sequence[str], width: int, height: int | None = None
+) -> Text:
+    """The score sheet: every part of every round if that fits, otherwise a line a player.
+
+    Without a height all of it is shown, for a place that scrolls.
+    """
     seats = view["seats"]
     scored = max((len(seat["rounds"]) for seat in seats), default=0)
     lines = 2 + reading.ROUNDS + len(PARTS) * scored + len(view["tiebreaks"])
@@ -366,7 +371,8 @@ def sheet_text(t: locale.Texts, view: View, names: Sequence[str], width: int, he
     label = max(map(cell_len, words)) + 1
     column = min(16, (width - label) // len(seats))
     text = Text(no_wrap=True)
-    if lines <= height and column >= 8:
+    named = all(cell_len(name) < column for name in names)
+    if height is None or (lines <= height and named):
         _tall_sheet(text, t, view, names, label, column)
     else:
         _flat_sheet(text, t, view, names, width)
