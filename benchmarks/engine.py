@@ -12,6 +12,7 @@ from benchmarks.measure import Figure, in_turns
 from diceminer import Game, Rules, fairness
 from diceminer.bots import kernel
 from diceminer.facts import FACTS
+from diceminer.rules import warm_up
 from diceminer.rules.compiler import entry
 from diceminer.rules.state import STATE
 
@@ -23,8 +24,8 @@ _GAMES = 500
 
 def random_games(players: int) -> tuple[Callable[[], float], dict[str, float]]:
     """Work of random games, all legal actions listed at every step, and what a game has of each."""
-    rules = Rules(players=players)
-    game = Game(rules)
+    warm_up(many_games=True)
+    game = Game(Rules(players=players))
     levels = np.full(4, kernel.RANDOM)
     keys = np.array([fairness.key(f"benchmark {n}") for n in range(_GAMES)], np.int64)
     rows = np.zeros((_GAMES, kernel.RESULTS), np.int16)

@@ -21,6 +21,7 @@ from diceminer import bots, fairness
 from diceminer.bots import kernel
 from diceminer.errors import BotError, IllegalAction, RulesError
 from diceminer.game import Game
+from diceminer.rules import warm_up
 from diceminer.rules.tables import ROUNDS, SEATS
 
 if TYPE_CHECKING:
@@ -89,6 +90,7 @@ def simulate(
         raise BotError("error-bot-limit", name="games", value=str(games))
     text = fairness.seed_text(seed)
     compiled = all(name in kernel.LEVELS for name in players)
+    warm_up(many_games=compiled)
     if not compiled:
         for name in players:
             bots.make(name)

@@ -99,10 +99,15 @@ def play_games(
                 results[game, FIRST_POINTS + seat * ROUNDS + turn] = points
 
 
-def compile_all() -> None:
-    """Call every door once, so that all of them are compiled and kept."""
+def compile_one_game() -> None:
+    """Compile and keep what bots need to play a game."""
+    states = np.zeros(1, STATE)
+    weigh(states, 0, np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL))
+
+
+def compile_many_games() -> None:
+    """Compile and keep what plays many games at once."""
     states = np.zeros(1, STATE)
     states[0]["players"], states[0]["hero_sets"] = 2, setup.BASE_HEROES
     keys, results = np.zeros((1, 8), np.int64), np.zeros((1, RESULTS), np.int16)
     play_games(states, 0, 0, np.array([RANDOM, GREEDY]), keys, results)
-    weigh(states, 0, np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL))

@@ -209,13 +209,11 @@ def print_json(value: dict[str, Any]) -> None:
     print(json.dumps({"format": 1, **value}, indent=2))
 
 
-def warm_up(t: Texts) -> None:
+def warm_up(t: Texts, *, many_games: bool = False) -> None:
     """Load the rules; the first time on a machine this takes a while, and says so."""
     from diceminer import rules
 
-    if rules.is_cold() and not os.environ.get("DICEMINER_QUIET"):
-        print(t("compiling"), file=sys.stderr, flush=True)
-    rules.warm_up(announce=False)
+    rules.warm_up(many_games=many_games, lang=t.lang)
 
 
 def say(text: str, before: str = "") -> None:

@@ -63,7 +63,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     """Let them play."""
     rules = common.rules(args, t, len(args.players))
     common.check_bots(args.players, t)
-    common.warm_up(t)
+    common.warm_up(t, many_games=True)
     from diceminer.arena import simulate
 
     with _stoppable() as check, _progress(args.games, t) as advance:

@@ -8,6 +8,7 @@ cache is named by a hash of everything that goes into the compiled code.
 
 from __future__ import annotations
 
+import getpass
 import hashlib
 import os
 import sys
@@ -55,7 +56,7 @@ def _folder() -> Path:
         if not os.access(folder, os.W_OK):
             raise PermissionError
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"diceminer-{os.getuid()}" / "kernel" / _key()
+        folder = Path(tempfile.gettempdir()) / f"diceminer-{getpass.getuser()}" / "kernel" / _key()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     return folder
 
@@ -71,18 +72,17 @@ def _sweep(root: Path) -> None:
 
 COMPILED: Final = not numba.config.DISABLE_JIT
 CACHE: Final = _folder()
-_READY: Final = CACHE / "ready"
 
 
-def is_cold() -> bool:
-    """Whether the rules still have to be compiled on this machine."""
-    return COMPILED and not _READY.exists()
+def is_cold(part: str) -> bool:
+    """Whether a part of the rules still has to be compiled on this machine."""
+    return COMPILED and not (CACHE / f"{part} is ready").exists()
 
 
-def mark_warm() -> None:
-    """Note that everything has been compiled and kept."""
+def mark_warm(part: str) -> None:
+    """Note that all of a part has been compiled and kept."""
     if COMPILED:
-        _READY.touch()
+        (CACHE / f"{part} is ready").touch()
         _sweep(CACHE.parent)
 
 
@@ -109,6 +109,12 @@ def rule(function: F) -> F:
     compiled: F = _widen(
         numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **_OPTIONS)(function)
     )
+    return compiled
+
+
+def spliced(function: F) -> F:
+    """Compile a rule as a part of each of its callers: for what is on the way of every action."""
+    compiled: F = numba.njit(inline="always", **_OPTIONS)(function)
     return compiled
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 import numpy as np
 
 from diceminer.facts import MOST_HEROES
-from diceminer.rules.compiler import COMPILED, rule
+from diceminer.rules.compiler import COMPILED, rule, spliced
 from diceminer.rules.tables import FIRST, KIND, KIND_COUNT, ROLL
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ def next_block(cup: Cup, rounds: int = _ROUNDS) -> None:
     cup.words_left = 16
 
 
-@rule
+@spliced
 def _word(cup: Cup) -> int:
     """Take the next 32 random bits."""
     if cup.words_left == 0:
@@ -168,7 +168,7 @@ def _word(cup: Cup) -> int:
     return word
 
 
-@rule
+@spliced
 def below(cup: Cup, n: int) -> int:
     """Give a number from 0 to n - 1, each equally likely (a word times n, its upper half)."""
     product = _word(cup) * n
@@ -192,21 +192,33 @@ def _ask(cup: Cup, what: int, kind: int, among: NDArray[np.int8], count: int) ->
 
 
 @rule
+def _next_scripted(cup: Cup) -> int:
+    """Look at what the script says next; -1 at its end."""
+    if cup.script_read < cup.script_length:
+        return int(cup.script[cup.script_read])
+    return -1
+
+
+@rule
 def roll(cup: Cup, kind: int) -> int:
     """Roll a die of a kind: the face it shows."""
     face = int(ROLL[kind, below(cup, 6)])
     if cup.source == SCRIPTED:
-        scripted = -1
-        if cup.script_read < cup.script_length:
-            scripted = int(cup.script[cup.script_read])
-        on_die = False
-        for pip in range(6):
-            on_die = on_die or ROLL[kind, pip] == scripted
-        if not on_die or cup.asks != NOTHING:
-            _ask(cup, A_FACE, kind, cup.asks_from, 0)
-            return face
-        cup.script_read += 1
-        return scripted
+        return _scripted_face(cup, kind, face)
+    return face
+
+
+@rule
+def _scripted_face(cup: Cup, kind: int, rolled: int) -> int:
+    """Take the face from the script, if the die has it."""
+    face = _next_scripted(cup)
+    on_die = False
+    for pip in range(6):
+        on_die = on_die or ROLL[kind, pip] == face
+    if not on_die or cup.asks != NOTHING:
+        _ask(cup, A_FACE, kind, cup.asks_from, 0)
+        return rolled
+    cup.script_read += 1
     return face
 
 
@@ -215,57 +227,59 @@ def draw(state: State, cup: Cup, left: int) -> int:
     """Draw one of the dice left in the bag: its kind. There must be one."""
     pick = below(cup, left)
     drawn = 0
-    while pick >= state.bag[drawn]:
-        pick -= int(state.bag[drawn])
-        drawn += 1
+    for kind in range(KIND_COUNT - 1):
+        # Counted, not searched: a branch here would be guessed wrong half the time.
+        pick -= int(state.bag[kind])
+        drawn += 1 if pick >= 0 else 0
     if cup.source == SCRIPTED:
-        scripted = -1
-        if cup.script_read < cup.script_length:
-            scripted = int(cup.script[cup.script_read])
-        kind = -1
-        if KIND_MARK <= scripted < KIND_MARK + KIND_COUNT:
-            kind = scripted - KIND_MARK
-        elif 0 <= scripted < FIRST[KIND_COUNT]:
-            kind = int(KIND[scripted])
-        if kind < 0 or state.bag[kind] == 0 or cup.asks != NOTHING:
-            _ask(cup, A_KIND, 0, state.bag, KIND_COUNT)
-        else:
-            if scripted >= KIND_MARK:
-                cup.script_read += 1
-            drawn = kind
+        drawn = _scripted_kind(state, cup, drawn)
     state.bag[drawn] -= 1
     return drawn
 
 
 @rule
+def _scripted_kind(state: State, cup: Cup, drawn: int) -> int:
+    """Take the kind from the script, named or as that of the face rolled next."""
+    scripted = _next_scripted(cup)
+    kind = -1
+    if KIND_MARK <= scripted < KIND_MARK + KIND_COUNT:
+        kind = scripted - KIND_MARK
+    elif 0 <= scripted < FIRST[KIND_COUNT]:
+        kind = int(KIND[scripted])
+    if kind < 0 or state.bag[kind] == 0 or cup.asks != NOTHING:
+        _ask(cup, A_KIND, 0, state.bag, KIND_COUNT)
+        return drawn
+    if scripted >= KIND_MARK:
+        cup.script_read += 1
+    return kind
+
+
+@rule
 def deal(cup: Cup, offered: NDArray[np.int8], count: int) -> int:
-    """Deal one of `count` heroes offered; of more than six, first which deck of six, then which."""
-    decks = (count + DECK - 1) // DECK
+    """Deal one of `count` heroes offered: its place among them."""
     pick = below(cup, count)
     if cup.source == SCRIPTED:
-        scripted = -1
-        if cup.script_read < cup.script_length:
-            scripted = int(cup.script[cup.script_read])
-        deck = 0 if decks == 1 else -1
-        if decks > 1 and DECK_MARK <= scripted < DECK_MARK + decks:
-            deck = scripted - DECK_MARK
-            cup.script_read += 1
-            scripted = -1
-            if cup.script_read < cup.script_length:
-                scripted = int(cup.script[cup.script_read])
-        found = -1
-        for place in range(count):
-            if offered[place] == scripted - HERO_MARK and (deck < 0 or place // DECK == deck):
-                found = place
-        if found < 0 or cup.asks != NOTHING:
-            if deck < 0:
-                _ask(cup, A_DECK, 0, offered, count)
-            else:
-                _ask(cup, A_HERO, deck, offered, count)
-            return pick
-        cup.script_read += 1
-        return found
+        return _scripted_deal(cup, offered, count, pick)
     return pick
+
+
+@rule
+def _scripted_deal(cup: Cup, offered: NDArray[np.int8], count: int, dealt: int) -> int:
+    """Take the hero from the script; of more than six, perhaps first which deck of six."""
+    decks = (count + DECK - 1) // DECK
+    scripted = _next_scripted(cup)
+    deck = 0 if decks == 1 else -1
+    if decks > 1 and DECK_MARK <= scripted < DECK_MARK + decks:
+        deck = scripted - DECK_MARK
+        cup.script_read += 1
+        scripted = _next_scripted(cup)
+    for place in range(count):
+        if offered[place] == scripted - HERO_MARK and (deck < 0 or place // DECK == deck):
+            if cup.asks == NOTHING:
+                cup.script_read += 1
+                return place
+    _ask(cup, A_DECK if deck < 0 else A_HERO, max(deck, 0), offered, count)
+    return dealt
 
 
 @rule

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from diceminer.rules import magic
 from diceminer.rules.actions import DONE, SHARE, TAKE
-from diceminer.rules.compiler import rule
+from diceminer.rules.compiler import rule, spliced
 from diceminer.rules.cup import PASSED, SHARED, TOOK, note, roll
 from diceminer.rules.mountain import lowest, remove, sides, tops
 from diceminer.rules.tables import BEER_OF, KIND_COUNT, SEATS
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from diceminer.rules.state import State
 
 
-@rule
+@spliced
 def takeable(state: State) -> int:
     """Find the dice that may be taken now: the top, after sharing Beer also the side."""
     occupied = int(state.occupied)
@@ -40,30 +40,32 @@ def takes(state: State) -> int:
     return count
 
 
-@rule
+@spliced
 def may_share(state: State) -> bool:
     """Beer is shared at the start of a turn only, and once a turn."""
     return not state.shared and state.taken == 0
 
 
-@rule
+@spliced
 def may_pass(state: State) -> bool:
     """After sharing, the second take is optional, unless the variant makes it compulsory."""
     return state.shared != 0 and state.taken == 1 and state.must_take_two == 0
 
 
-@rule
+@spliced
 def legal(state: State, out: NDArray[np.int16]) -> int:
     """List the shares, takes and the pass that are legal now."""
     count = 0
     seat, players = int(state.seat), int(state.players)
-    if may_share(state):
+    beers = 0
+    for kind in range(KIND_COUNT):
+        beers += int(state.trove[seat, BEER_OF[kind]])
+    if beers > 0 and may_share(state):
         for kind in range(KIND_COUNT):
-            if state.trove[seat, BEER_OF[kind]] > 0:
-                for to in range(players):
-                    if to != seat:
-                        out[count] = SHARE + kind * SEATS + to
-                        count += 1
+            has_beer = state.trove[seat, BEER_OF[kind]] > 0
+            for to in range(players):
+                out[count] = SHARE + kind * SEATS + to
+                count += 1 if has_beer and to != seat else 0
     dice = takeable(state)
     while dice:
         out[count] = TAKE + lowest(dice)
@@ -75,7 +77,7 @@ def legal(state: State, out: NDArray[np.int16]) -> int:
     return count
 
 
-@rule
+@spliced
 def share(state: State, cup: Cup, kind: int, to: int) -> None:
     """Give a die showing Beer to another player, rolled."""
     beer = int(BEER_OF[kind])
@@ -86,7 +88,7 @@ def share(state: State, cup: Cup, kind: int, to: int) -> None:
     note(cup, SHARED, int(state.seat), to, beer, face)
 
 
-@rule
+@spliced
 def take(state: State, cup: Cup, slot: int) -> None:
     """Take a die into the trove, as it shows."""
     seat = int(state.seat)
@@ -104,7 +106,7 @@ def decline(state: State, cup: Cup) -> None:
     end_turn(state)
 
 
-@rule
+@spliced
 def end_turn(state: State) -> None:
     """The next player clockwise digs, or with the mountain gone begins the Magic phase."""
     state.shared = 0

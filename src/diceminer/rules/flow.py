@@ -22,7 +22,7 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
-from diceminer.rules.compiler import rule
+from diceminer.rules.compiler import spliced
 from diceminer.rules.cup import LOG_ROWS, LOG_STEP, NOTHING
 from diceminer.rules.state import (
     CACHE,
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from diceminer.rules.state import State
 
 
-@rule
+@spliced
 def legal(state: State, out: NDArray[np.int16]) -> int:
     """List the codes of all legal actions, in ascending order; their number."""
     phase = int(state.phase)
@@ -67,7 +67,7 @@ def legal(state: State, out: NDArray[np.int16]) -> int:
     return 0
 
 
-@rule
+@spliced
 def act(state: State, cup: Cup, code: int) -> None:
     """Carry out a legal action, nothing that follows from it by itself."""
     phase = int(state.phase)
@@ -98,7 +98,7 @@ def act(state: State, cup: Cup, code: int) -> None:
         _act_alone(state, cup, code)
 
 
-@rule
+@spliced
 def _act_alone(state: State, cup: Cup, code: int) -> None:
     """Carry out an action of the solo game."""
     if code == DONE:
@@ -123,7 +123,7 @@ def _act_alone(state: State, cup: Cup, code: int) -> None:
         solo.spend(state, cup, code - SPEND)
 
 
-@rule
+@spliced
 def step(state: State, cup: Cup) -> None:
     """Do the next thing that asks nobody; each such step is bounded."""
     phase = int(state.phase)
@@ -143,7 +143,7 @@ def step(state: State, cup: Cup) -> None:
         solo.set_up(state, cup)
 
 
-@rule
+@spliced
 def settle(state: State, cup: Cup) -> bool:
     """Go on until somebody is asked or the game is over.
 
@@ -156,7 +156,7 @@ def settle(state: State, cup: Cup) -> bool:
     return cup.asks == NOTHING
 
 
-@rule
+@spliced
 def is_over(state: State) -> bool:
     """Tell whether nobody will be asked any more."""
     return state.phase == OVER

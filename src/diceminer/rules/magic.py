@@ -55,10 +55,9 @@ def _has_turn(state: State) -> bool:
 @rule
 def eligible(state: State, face: int) -> int:
     """Count the dice showing a face that could still be chosen: no hazards, nothing spent."""
-    if KIND[face] == HAZARD and not state.reroll_hazards:
-        return 0
     seat = int(state.seat)
-    return int(state.trove[seat, face]) - int(state.spent[seat, face]) - int(state.chosen[face])
+    dice = int(state.trove[seat, face]) - int(state.spent[seat, face]) - int(state.chosen[face])
+    return 0 if KIND[face] == HAZARD and not state.reroll_hazards else dice
 
 
 @rule
@@ -110,19 +109,15 @@ def legal(state: State, out: NDArray[np.int16]) -> int:
     """List what can be spent or, with symbols to use, what can be named for the roll."""
     count = 0
     if state.symbols > 0:
+        for face in range(last_named(state.chosen), FACE_COUNT):
+            # Written first and counted then: no branch to guess wrong.
+            out[count] = REROLL + face
+            count += 1 if eligible(state, face) > 0 else 0
         from_here = 0
-        last = last_named(state.chosen)
-        for face in range(last, FACE_COUNT):
-            from_here += eligible(state, face)
-        for face in range(last, FACE_COUNT):
-            dice = eligible(state, face)
-            if dice > 0:
-                if from_here < state.symbols:
-                    break
-                out[count] = REROLL + face
-                count += 1
-                from_here -= dice
-        return count
+        while from_here < state.symbols:
+            count -= 1
+            from_here += eligible(state, int(out[count]) - REROLL)
+        return count + 1
     dice = eligible_dice(state)
     for face in range(FIRST[MAGIC_DIE], FIRST[MAGIC_DIE + 1]):
         if dice > 1 and unspent(state, face) > 0:

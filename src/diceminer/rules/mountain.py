@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.rules.compiler import rule
+from diceminer.rules.compiler import rule, spliced
 from diceminer.rules.cup import FILLED, SLID, draw, note, roll
 from diceminer.rules.tables import FULL, KIND_COUNT, STRIDE
 
@@ -28,19 +28,19 @@ _UPPER_LEFT: Final = STRIDE - 1
 _UPPER_RIGHT: Final = STRIDE
 
 
-@rule
+@spliced
 def lowest(slots: int) -> int:
     """Find the first slot of a mask that is not empty; `slots & (slots - 1)` has the others."""
     return int(_PLACE[(((slots & -slots) * _DE_BRUIJN) & 0xFFFFFFFF) >> 27])
 
 
-@rule
+@spliced
 def tops(occupied: int) -> int:
     """Find the dice with both upper neighbours free."""
     return occupied & ~(occupied >> _UPPER_LEFT) & ~(occupied >> _UPPER_RIGHT)
 
 
-@rule
+@spliced
 def sides(occupied: int) -> int:
     """Find the dice with exactly one upper neighbour free."""
     return occupied & ((occupied >> _UPPER_LEFT) ^ (occupied >> _UPPER_RIGHT))
