@@ -291,7 +291,7 @@ class _Reader:
     def _check_dice(self, state: Any, phase: str) -> None:
         """All dice of the game are somewhere, but for magic dice spent in solo."""
         self.field = "bag"
-        have = dict(zip(KINDS, state["bag"].tolist(), strict=True))
+        have: dict[str, int] = dict(zip(KINDS, state["bag"].tolist(), strict=True))
         lying = [int(state["slot"][s]) for s in SLOT_NUMBER.values() if state["occupied"] >> s & 1]
         for token, number in FACE_NUMBER.items():
             in_troves = int(state["trove"][:, number].sum())

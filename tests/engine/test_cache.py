@@ -46,6 +46,8 @@ class Copy:
                 **os.environ,
                 "PYTHONPATH": str(self.source.parent),
                 "DICEMINER_CACHE": str(self.cache),
+                # Python's own cache looks at time and size alone, which `edit` keeps.
+                "PYTHONDONTWRITEBYTECODE": "1",
                 **environment,
             },
             capture_output=True,

@@ -92,7 +92,7 @@ def worth(state: State, seat: int) -> float:
             points += _SHIELD * shown
         elif shows == CHEST and later > 0:
             points += _ONE_CHEST * value * shown
-        points += later * _LATER[KIND[face]] * int(state.trove[seat, face])
+        points += later * float(_LATER[KIND[face]]) * int(state.trove[seat, face])
     for number in range(2, HIGHEST_NUMBER + 1):
         if NUMBERED[number] >= 0 and NUMBERED[number - 1] >= 0:
             # Numbers that wait for the ones below them.

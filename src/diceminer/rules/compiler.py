@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import numba
+import numba as _numba
 import numpy as np
 import platformdirs
 
@@ -26,6 +26,8 @@ from diceminer.facts import FACTS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+# Numba's types know only its public half.
+numba: Any = _numba
 F = TypeVar("F", bound="Callable[..., object]")
 
 _PACKAGE: Final = Path(__file__).parent.parent

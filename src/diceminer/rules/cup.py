@@ -50,6 +50,7 @@ CUP: Final = np.dtype(
                 ("asks_kind", np.int8),
                 ("asks_count", np.int8),
                 ("asks_from", np.int8, (MOST_HEROES,)),  # the bag, or the heroes on offer
+                ("offered", np.int8, (MOST_HEROES,)),  # room to list heroes in
                 ("logging", np.int8),
                 ("script_length", np.int16),
                 ("script_read", np.int16),
@@ -84,6 +85,7 @@ class Cup(Protocol):
     asks_kind: int
     asks_count: int
     asks_from: NDArray[np.int8]
+    offered: NDArray[np.int8]
     logging: int
     script_length: int
     script_read: int

@@ -148,7 +148,7 @@ def choose_hero(state: State, cup: Cup, hero: int) -> None:
 @rule
 def deal_heroes(state: State, cup: Cup) -> None:
     """Deal heroes at random, in the order in which they would be chosen (4.2, option)."""
-    offered = cup.asks_from
+    offered = cup.offered
     seat = int(state.start)
     for _ in range(int(state.players)):
         seat = _seat_before(state, seat)
