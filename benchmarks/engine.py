@@ -12,9 +12,9 @@ from benchmarks.measure import Figure, in_turns
 from diceminer import Game, Rules, fairness
 from diceminer.bots import kernel
 from diceminer.facts import FACTS
-from diceminer.rules import warm_up
 from diceminer.rules.compiler import entry
 from diceminer.rules.state import STATE
+from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
     from diceminer.rules.state import States

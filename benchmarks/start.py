@@ -7,7 +7,7 @@ import tempfile
 from benchmarks.measure import Figure, command_seconds
 
 _FIRST_LEGAL = "import diceminer; diceminer.Game.new(seed=1).legal()"
-_COMPILE = "from diceminer.rules import warm_up; warm_up()"
+_COMPILE = "from diceminer.warmup import warm_up; warm_up()"
 
 
 def figures(python: str, turns: int) -> list[Figure]:

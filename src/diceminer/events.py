@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from diceminer.facts import FACES
 from diceminer.notation import FACE, HERO_IDS, SLOT_NAMES
-from diceminer.rules.tables import RANKS
+from diceminer.rules.tables import RANKS, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -160,7 +160,7 @@ class Teller:
         self._tell("round", round=round_)
 
     def _tied(self, contenders: int, _b: int, _c: int, _d: int) -> None:
-        self._tell("tied", seats=[seat + 1 for seat in range(4) if contenders >> seat & 1])
+        self._tell("tied", seats=[seat + 1 for seat in range(SEATS) if contenders >> seat & 1])
 
     def _won(self, seat: int, _b: int, _c: int, _d: int) -> None:
         self._tell("over", winners=[seat + 1] if seat >= 0 else None)

@@ -35,6 +35,7 @@ SETS: Final = ("base", "backer")
 
 _MOST_DICE: Final = 60
 MOST_HEROES: Final = 36
+SOLO_MAGIC: Final = 3
 _HERO_ID: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 _TOKEN: Final = re.compile(
     r"(?P<tunnel>T(?P<number>[1-5]))|(?P<treasure>G[1-9])|(?P<magic>M[1-9])"
@@ -195,7 +196,7 @@ def _read_dice(file: _Entry) -> tuple[dict[str, tuple[str, ...]], dict[str, int]
         if kind in dice:
             entry.refuse("error-facts-duplicate", id=kind)
         entry.name = kind
-        counts[kind] = entry.count("dice", 1)
+        counts[kind] = entry.count("dice", SOLO_MAGIC if kind == "magic" else 1)
         if kind == "tunnel":
             extra = entry.count("extra", 0, default=0)
         faces = entry.faces()

@@ -29,7 +29,7 @@ from diceminer.notation import (
     action_ids,
     counted,
 )
-from diceminer.rules import entries, warm_up
+from diceminer.rules import entries
 from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.cup import (
     A_DECK,
@@ -45,9 +45,11 @@ from diceminer.rules.cup import (
     SCRIPT_LENGTH,
     SCRIPTED,
 )
+from diceminer.rules.setup import BACKER_HEROES, BASE_HEROES
 from diceminer.rules.state import OVER, STATE
-from diceminer.rules.tables import NO_HERO
+from diceminer.rules.tables import NO_HERO, SEATS
 from diceminer.ruleset import Rules
+from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -56,7 +58,11 @@ if TYPE_CHECKING:
     from diceminer.rules.state import States
 
 _FIELD: Final = {name: place for place, name in enumerate(STATE.names or ())}
-_HERO_SETS: Final = {"base": 1, "backer": 2, "all": 3}
+_HERO_SETS: Final = {
+    "base": BASE_HEROES,
+    "backer": BACKER_HEROES,
+    "all": BASE_HEROES | BACKER_HEROES,
+}
 _SCRIPT_NUMBER: Final = {
     **FACE_NUMBER,
     **{kind: KIND_MARK + number for number, kind in enumerate(KINDS)},
@@ -75,9 +81,9 @@ class Game:
     __slots__ = (
         "_commitment",
         "_cups",
-        "_events",
         "_history",
         "_legal",
+        "_log",
         "_names",
         "_position",
         "_rules",
@@ -92,14 +98,14 @@ class Game:
     _names: tuple[str, ...]
     _seed: str | None
     _commitment: str | None
-    _events: list[Event]
     _history: list[tuple[str, list[str]]]
     _legal: list[str] | None
+    _log: list[tuple[list[str | None], int, list[list[int]], list[int]]]
     _position: str | None
     _tiebreaks: list[dict[str, int]]
 
     def __init__(self, rules: Rules, names: Sequence[str] | None = None) -> None:
-        """An empty box: for this module's neighbours. Games are made with `Game.new`."""
+        """Only for `new`, `replay` and `from_position`: settings, and nothing set up yet."""
         warm_up()
         if not isinstance(rules, Rules):
             raise RulesError("error-rules-type", type=type(rules).__name__)
@@ -108,7 +114,7 @@ class Game:
         self._states = np.zeros(1, STATE)
         self._cups = np.zeros(1, CUP)
         self._seed = self._commitment = self._position = None
-        self._events, self._history, self._tiebreaks, self._legal = [], [], [], None
+        self._log, self._history, self._tiebreaks, self._legal = [], [], [], None
         state = self._states[0]
         state["players"] = rules.players
         state["magic_dice"] = rules.magic
@@ -171,7 +177,7 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened since the set-up, that included."""
-        return list(self._events)
+        return [event for told in self._log for event in self._tell(*told)[0]]
 
     @property
     def history(self) -> list[tuple[str, list[str]]]:
@@ -245,7 +251,8 @@ class Game:
             # Dice that do not fit are only found out on the way: so on a copy.
             script = _scripted(rolls)
             states, cups = states.copy(), cups.copy()
-        teller = self._go(states, cups, code, script)
+        before = _heroes(states), int(states[0]["round_number"])
+        rows = self._go(states, cups, code, script)
         if script is not None:
             if cups[0]["asks"] != NOTHING:
                 raise _misfit(cups, script)
@@ -253,27 +260,39 @@ class Game:
                 raise RollsError("error-rolls-many", count=len(script))
             cups[0]["source"] = GENERATED
             self._states, self._cups = states, cups
-        elif self._seed is None and teller.rolled:
+        self._legal = None
+        # What happened is kept as the rules told it, and told in words of its own to each who asks.
+        self._log.append((*before, rows, self._status()))
+        events, rolled = self._tell(*self._log[-1])
+        if script is None and self._seed is None and rolled:
             # Dice of this game's own follow in a game whose secret seed is not known here.
             self._commitment = None
-        self._legal = None
         self._tiebreaks += [
             {str(sheet["seat"]): sheet["total"] for sheet in event["seats"]}
-            for event in teller.events
+            for event in events
             if event["event"] == "tiebreak"
         ]
-        *now, _, score = self._status()
+        self._history.append(("start" if code == entries.START else TEXT[code], rolled))
+        return events
+
+    def _tell(
+        self, heroes: list[str | None], round_: int, rows: list[list[int]], status: list[int]
+    ) -> tuple[list[Event], list[str]]:
+        """What a part of the log says: events, and the tokens rolled."""
+        teller = Teller(heroes, round_)
+        teller.hear(rows)
+        *now, _, score = status
         if self._rules.players == 1:
             teller.events.append(points(score))
         teller.events.append(turn(now))
-        self._history.append(("start" if code == entries.START else TEXT[code], teller.rolled))
-        self._events += teller.events
-        return teller.events
+        return teller.events, teller.rolled
 
-    def _go(self, states: States, cups: Cups, code: int, script: list[int] | None) -> Teller:
-        """Run the rules to the next question, or to the first die that a script lacks."""
-        heroes = [HERO_IDS[hero] if hero < NO_HERO else None for hero in states[0]["hero"].tolist()]
-        teller = Teller(heroes, int(states[0]["turn_of_round"]) or 1)
+    def _go(
+        self, states: States, cups: Cups, code: int, script: list[int] | None
+    ) -> list[list[int]]:
+        """Run the rules to the next question, or to the first die that a script lacks: the log."""
+        rows: list[list[int]] = []
+        extra = int(self._rules.extra_tunnel_dice)
         settled = False
         while not settled:
             cup = cups[0]
@@ -283,15 +302,14 @@ class Game:
                 cup["source"], cup["script_read"] = SCRIPTED, 0
                 cup["script_length"] = len(part)
                 cup["script"][: len(part)] = part
-            extra = int(self._rules.extra_tunnel_dice)
             settled = entries.run(states, 0, cups, 0, code, extra)
             code = entries.GO_ON
             if script is not None:
                 del script[: int(cup["script_read"])]
                 if cup["asks"] != NOTHING:
-                    return teller
-            teller.hear(cup["log"][: int(cup["log_length"])].tolist())
-        return teller
+                    break
+            rows += cup["log"][: int(cup["log_length"])].tolist()
+        return rows
 
     def chance(self, action: str, rolled: Sequence[str] = ()) -> list[tuple[str, float]]:
         """What the next die of an action can show, given the outcomes before it.
@@ -420,7 +438,7 @@ class Game:
         twin._rules, twin._names, twin._position = self._rules, self._names, self._position
         twin._states, twin._cups = self._states.copy(), self._cups.copy()
         twin._seed, twin._commitment = self._seed, self._commitment
-        twin._events, twin._history = self._events.copy(), self._history.copy()
+        twin._log, twin._history = self._log.copy(), self._history.copy()
         twin._tiebreaks = self._tiebreaks.copy()
         twin._legal = self._legal
         if not same_dice:
@@ -428,6 +446,12 @@ class Game:
             # No one seed explains all dice of such a game.
             twin._seed = twin._commitment = None
         return twin
+
+    def __copy__(self) -> Self:
+        return self.copy(same_dice=True)
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        return self.copy(same_dice=True)
 
     def record(self, *, reveal: bool | None = None) -> str:
         """The game so far as text, which `Game.replay` reads.
@@ -476,13 +500,21 @@ class Game:
         return sorted(set(slots))
 
     def sheet(self) -> list[dict[str, int]]:
-        """What the troves would score as they lie: tunnels, treasure, hazards, total by seat."""
-        out = np.zeros((4, 5), np.int16)
+        """What the troves would score as they lie, a dict a seat.
+
+        Tunnels, treasure, hazards and total, then gems, whether they are the most, and chests.
+
+        >>> Game.new(Rules(players=1), seed=7).sheet()[0]["total"]
+        0
+        """
+        out = np.zeros((SEATS, entries.SHEET), np.int16)
         entries.sheet(self._states, 0, out)
-        return [
-            {"tunnels": t, "treasure": g, "hazards": h, "total": t + g + h, "gems": n, "chests": c}
-            for t, g, h, n, c in out[: self._rules.players].tolist()
-        ]
+        sheets = []
+        for tunnels, treasure, hazards, gems, most, chests in out[: self._rules.players].tolist():
+            sheet = {"tunnels": tunnels, "treasure": treasure, "hazards": hazards}
+            sheet["total"] = sum(sheet.values())
+            sheets.append({**sheet, "gems": gems, "most_gems": most, "chests": chests})
+        return sheets
 
     def picture(self, lang: str = "en", *, color: bool = False) -> str:
         """The position drawn with characters, for terminals."""
@@ -514,13 +546,18 @@ def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]
     return tuple(names)
 
 
+def _heroes(states: States) -> list[str | None]:
+    """Who is who before something happens."""
+    return [HERO_IDS[hero] if hero < NO_HERO else None for hero in states[0]["hero"].tolist()]
+
+
 def _scripted(rolls: Sequence[str]) -> list[int]:
     """Tokens as a script's numbers."""
-    if isinstance(rolls, str):
+    if isinstance(rolls, str) or not isinstance(rolls, Sequence):
         raise RollsError("error-rolls-type")
     script = []
     for token in rolls:
-        number = _SCRIPT_NUMBER.get(token)
+        number = _SCRIPT_NUMBER.get(str(token))
         if number is None:
             raise RollsError("error-rolls-token", token=str(token))
         script.append(number)

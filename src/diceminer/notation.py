@@ -141,11 +141,6 @@ def write_multiset(dice: Mapping[str, int]) -> str:
     return ",".join(words) or "-"
 
 
-def is_magic_face(token: str) -> bool:
-    """Whether a face can be spent."""
-    return FACE[token].symbol == "magic"
-
-
 def dice_in_game(rules: Rules) -> dict[str, int]:
     """How many dice of each kind these rules put into the bag."""
     counts = dict(FACTS.counts)

@@ -25,7 +25,7 @@ from diceminer.notation import (
     write_multiset,
 )
 from diceminer.rules import entries
-from diceminer.rules.tables import HERO_FACES, NO_HERO, ROUNDS, ROW_LENGTHS, STRIDE
+from diceminer.rules.tables import HERO_FACES, MOST_REFILLS, NO_HERO, ROUNDS, ROW_LENGTHS, STRIDE
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ class _Reader:
         if phase not in phases:
             self.refuse("error-position-phase", value=phase, choices=", ".join(phases))
         state["phase"] = PHASES.index(phase)
-        state["turn_of_round"] = self.number(
+        state["round_number"] = self.number(
             self.take("round"),
             1,
             ROUNDS if phase in ("excavation", "magic", "cache", "over") else 1,
@@ -247,7 +247,7 @@ class _Reader:
         text = self.take("turn")
         match = None
         if phase in ("solo", "over") and self.rules.players == 1:
-            if match := re.fullmatch(r"r([012])(?:\+([1-9]))?", text):
+            if match := re.fullmatch(rf"r([0-{MOST_REFILLS}])(?:\+([1-9]))?", text):
                 state["refills"], state["symbols"] = int(match[1]), int(match[2] or 0)
         elif phase == "excavation" and text != "-":
             if match := re.fullmatch(r"shared(\+1)?", text):
@@ -317,7 +317,7 @@ class _Reader:
             if (int(state[name]) >= 0) != wanted:
                 self.field = name
                 self.refuse("error-position-named", value=self.fields[name])
-        round_ = int(state["turn_of_round"])
+        round_ = int(state["round_number"])
         scored = {"cache": round_, "over": round_}.get(phase, round_ - 1) if table else 0
         if phase == "magic" and self.fields["rounds 0"] == str(ROUNDS):
             state["tied"], scored = 1, ROUNDS

@@ -12,12 +12,11 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
 from diceminer.errors import RulesError
-from diceminer.facts import FACTS, SETS
+from diceminer.facts import FACTS, SETS, SOLO_MAGIC
 
 _CHOICES: Final = {"heroes": (*SETS, "all"), "beer_takes": ("up-to-two", "two")}
 _SWITCHES: Final = ("deal_heroes", "reroll_hazards", "extra_tunnel_dice")
 _TABLE_ONLY: Final = ("heroes", "deal_heroes", "reroll_hazards", "beer_takes")
-MOST_MAGIC: Final = 3
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ class Rules:
     reroll_hazards: bool = False
     beer_takes: str = "up-to-two"
     extra_tunnel_dice: bool = False
-    magic: int = MOST_MAGIC
+    magic: int = SOLO_MAGIC
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 1 <= self.players <= 4:
@@ -50,7 +49,7 @@ class Rules:
         for name in _SWITCHES:
             if type(value := getattr(self, name)) is not bool:
                 raise RulesError("error-rules-bool", name=name, value=_said(value))
-        if type(self.magic) is not int or not 0 <= self.magic <= MOST_MAGIC:
+        if type(self.magic) is not int or not 0 <= self.magic <= SOLO_MAGIC:
             raise RulesError("error-rules-magic", value=_said(self.magic))
         given = self.changed()
         if self.players == 1:

@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from diceminer.errors import Refusal
-from diceminer.facts import DICE, FACES, HEROES
+from diceminer.facts import DICE, FACES, HEROES, SOLO_MAGIC
 from diceminer.game import Game
 from diceminer.notation import FACE, FACE_NUMBER, HERO_IDS, dice_in_game, multiset
 from diceminer.rules import entries
 from diceminer.rules.state import SOLO
 from diceminer.rules.tables import SEATS
-from diceminer.ruleset import MOST_MAGIC, Rules
+from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -115,7 +115,7 @@ def _table(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[Sheet]:
                 "dice": trove,
                 **{part: sheet[part] for part in ("tunnels", "treasure", "hazards", "total")},
                 "gems": sheet["gems"],
-                "most_gems": None if lone else sheet["treasure"] > sheet["gems"],
+                "most_gems": None if lone else bool(sheet["most_gems"]),
                 "cave_ins": cave_ins[seat]["hazards"],
                 "dragons": dragons[seat]["hazards"],
             }
@@ -212,7 +212,7 @@ def _check_solo(trove: Dice, cached: Dice) -> None:
     may = np.zeros(len(FACES), np.int16)
     for token in order:
         if FACE[token].symbol == "beer":
-            if FACE[token].kind != "magic" or beers > MOST_MAGIC:
+            if FACE[token].kind != "magic" or beers > SOLO_MAGIC:
                 raise Refusal("pad-solo-beer", token=token)
         else:
             entries.nameable(_alone(lying, {})._states, 0, may)

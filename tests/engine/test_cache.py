@@ -17,7 +17,7 @@ import numpy as np
 from diceminer.rules import compiler, entries
 from diceminer.rules.state import STATE
 from diceminer.notation import FACE_NUMBER
-states, out = np.zeros(1, STATE), np.zeros((4, 5), np.int16)
+states, out = np.zeros(1, STATE), np.zeros((4, entries.SHEET), np.int16)
 states[0]["players"] = 2
 states[0]["hero"] = 0, 1, 0, 0
 states[0]["contenders"] = 3
@@ -87,7 +87,10 @@ def test_a_changed_fact_is_compiled_again(copy: Copy) -> None:
     before, cache = copy.run()
     copy.edit("data/heroes.toml", 'faces = ["XS", "M1"]', 'faces = ["G3", "G3"]')
     after, other_cache = copy.run()
-    assert (before.split("] ")[1], after.split("] ")[1]) == ("[0, 0, 0, 0, 0]", "[0, 12, 0, 6, 0]")
+    assert (before.split("] ")[1], after.split("] ")[1]) == (
+        "[0, 0, 0, 0, 0, 0]",
+        "[0, 12, 0, 6, 1, 0]",
+    )
     assert other_cache != cache
 
 

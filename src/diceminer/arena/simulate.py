@@ -21,8 +21,8 @@ from diceminer import bots, fairness
 from diceminer.bots import kernel
 from diceminer.errors import BotError, IllegalAction, RulesError
 from diceminer.game import Game
-from diceminer.rules import warm_up
 from diceminer.rules.tables import ROUNDS, SEATS
+from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

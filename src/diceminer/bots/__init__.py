@@ -63,8 +63,9 @@ def make(
         ...
     diceminer.errors.BotError: There is no bot “grandmaster”; there are random, greedy, or your own as path/to/file.py:Name.
     """  # noqa: E501
-    for limit, value in (("seconds", seconds), ("simulations", simulations)):
-        if value is not None and not value > 0:
+    limits: dict[str, object] = {"seconds": seconds, "simulations": simulations}
+    for limit, value in limits.items():
+        if value is not None and not (isinstance(value, int | float) and value > 0):
             raise BotError("error-bot-limit", name=limit, value=str(value))
     if name == "random":
         from diceminer.bots.simple import RandomBot
@@ -79,9 +80,9 @@ def make(
 
 def load(name: str) -> Any:
     """A bot of a user's own, made from the class (or function) Name of a Python file."""
-    path, colon, attribute = name.rpartition(":")
+    path, colon, attribute = str(name).rpartition(":")
     if not colon or not path.endswith(".py"):
-        raise BotError("error-bot-unknown", name=name, names=", ".join(_LEVELS))
+        raise BotError("error-bot-unknown", name=str(name), names=", ".join(_LEVELS))
     file = Path(path).expanduser()
     module_name = f"diceminer_bot_{file.stem}"
     try:

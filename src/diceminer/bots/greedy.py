@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.rules import flow, magic, mountain, replenish, scoring, solo
+from diceminer.rules import excavation, flow, magic, mountain, replenish, scoring, solo
 from diceminer.rules.actions import (
     CACHE_DIE,
     DONE,
@@ -75,7 +75,7 @@ def worth(state: State, seat: int) -> float:
         state, seat
     )
     digging = state.phase in (EXCAVATION, CACHE, HEROES)
-    later = ROUNDS - int(state.turn_of_round)
+    later = ROUNDS - int(state.round_number)
     for face in range(FACE_COUNT):
         shown = scoring.shown(state, seat, face)
         if shown == 0:
@@ -173,16 +173,16 @@ def _shared_worth(state: State, cup: Cup, seat: int, kind: int, to: int) -> floa
     before = worth(state, seat)
     state.trove[seat, beer] -= 1
     occupied = int(state.occupied)
-    first = mountain.tops(occupied) | mountain.sides(occupied)
-    _, slot = _best_take(state, seat, first)
+    state.shared = 1
+    _, slot = _best_take(state, seat, excavation.takeable(state))
     kept = np.empty(len(state.slot), np.int8)
     for place in range(len(kept)):
         kept[place] = state.slot[place]
     face = mountain.remove(state, cup, slot)
     state.trove[seat, face] += 1
     after = worth(state, seat)
-    left = int(state.occupied)
-    second, _ = _best_take(state, seat, mountain.tops(left) | mountain.sides(left))
+    second, _ = _best_take(state, seat, excavation.takeable(state))
+    state.shared = 0
     state.trove[seat, face] -= 1
     state.trove[seat, beer] += 1
     state.occupied = occupied
@@ -300,7 +300,7 @@ def _weigh_heroes(
 
 @rule
 def _weigh_alone(
-    state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
+    state: State, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
 ) -> None:
     """Solo: draft what scores or promises most, dig deeper with magic, refill, stop last."""
     for at in range(count):
@@ -357,5 +357,5 @@ def weigh(state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.f
     elif state.phase == HEROES:
         _weigh_heroes(state, codes, worths, count)
     elif state.phase == SOLO:
-        _weigh_alone(state, cup, codes, worths, count)
+        _weigh_alone(state, codes, worths, count)
     return count

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from diceminer import fairness
 from diceminer.bots import kernel
+from diceminer.errors import IllegalAction
 from diceminer.notation import TEXT
 from diceminer.rules.actions import MOST_LEGAL
 
@@ -16,19 +18,27 @@ if TYPE_CHECKING:
     from diceminer.game import Game
 
 
+def _asked(game: Game) -> list[str]:
+    """The legal actions; nobody can choose when the game is over."""
+    legal = game.legal()
+    if not legal:
+        raise IllegalAction("error-action-over")
+    return legal
+
+
 class RandomBot:
     """Plays any legal action, each as likely as the others."""
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._random = random.Random(None if seed is None else str(seed))
+        self._random = random.Random(fairness.seed_text(seed))
 
     def choose(self, game: Game) -> str:
         """One of the legal actions."""
-        return self._random.choice(game.legal())
+        return self._random.choice(_asked(game))
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions in a random order: it has no opinion."""
-        actions = game.legal()
+        actions = _asked(game)
         self._random.shuffle(actions)
         return [(action, {"visits": 0, "win": None, "score": None}) for action in actions]
 
@@ -42,6 +52,7 @@ class GreedyBot:
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions with what each seems to be worth in points, best first."""
+        _asked(game)
         codes, worths = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL)
         count = kernel.weigh(game._states, 0, codes, worths)
         order = np.argsort(-worths[:count], kind="stable")

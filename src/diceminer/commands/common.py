@@ -211,9 +211,9 @@ def print_json(value: dict[str, Any]) -> None:
 
 def warm_up(t: Texts, *, many_games: bool = False) -> None:
     """Load the rules; the first time on a machine this takes a while, and says so."""
-    from diceminer import rules
+    from diceminer import warmup
 
-    rules.warm_up(many_games=many_games, lang=t.lang)
+    warmup.warm_up(many_games=many_games, lang=t.lang)
 
 
 def say(text: str, before: str = "") -> None:

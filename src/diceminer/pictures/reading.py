@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from diceminer import locale
 from diceminer.facts import FACES, FACTS, HEROES, KINDS, Face
+from diceminer.rules.tables import ROUNDS, ROW_LENGTHS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     View = Mapping[str, Any]
 
-ROWS = {"a": 6, "b": 5, "c": 4, "d": 3, "e": 2}
+ROWS = dict(zip("abcde", ROW_LENGTHS, strict=True))
 SLOTS = tuple(f"{row}{n}" for row, length in ROWS.items() for n in range(1, length + 1))
-ROUNDS = 3
 
 
 class Die(NamedTuple):

@@ -16,6 +16,7 @@ from diceminer.pictures import reading, scenery
 from diceminer.pictures.dice import definitions, face_id
 from diceminer.pictures.dice import number as n
 from diceminer.pictures.reading import Die
+from diceminer.rules.tables import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -401,7 +402,7 @@ def _panel(
 def _sheet(t: locale.Texts, view: View, seat: int) -> str:
     """The score sheet of a seat: rounds across; tunnels, treasure and hazards down."""
     owner = view["seats"][seat - 1]
-    columns = [104 + 37 * i for i in range(reading.ROUNDS)]
+    columns = [104 + 37 * i for i in range(ROUNDS)]
     parts = [
         _text(x, 28, str(i), 14, _SOFT, anchor="middle", weight=700)
         for i, x in enumerate(columns, 1)

@@ -1,16 +1,17 @@
-"""How rules are compiled: two decorators, and a cache that no changed rule can outlive.
+"""How rules are compiled: three decorators, and a cache that no changed rule can outlive.
 
-`@rule` marks a function of the rules; `@entry` one that is also called from Python, and so is the
-only thing kept on disk. Numba's disk cache looks at the entry's own file alone: it would go on
-using a compiled entry after a rule or a die face it depends on has changed. So the folder of the
-cache is named by a hash of everything that goes into the compiled code.
+`@rule` marks a function of the rules, `@spliced` one that every action passes through, `@entry` one
+that is also called from Python, and so is the only thing kept on disk. Numba's disk cache looks at
+the entry's own file alone: it would go on using a compiled entry after a rule or a die face it
+depends on has changed. So the folder of the cache is named by a hash of everything that goes into
+the compiled code.
 """
 
 from __future__ import annotations
 
-import getpass
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
 import time
@@ -58,18 +59,16 @@ def _folder() -> Path:
         if not os.access(folder, os.W_OK):
             raise PermissionError
     except OSError:
-        folder = Path(tempfile.gettempdir()) / f"diceminer-{getpass.getuser()}" / "kernel" / _key()
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        # Not in a shared place: what is kept there is code.
+        folder = Path(tempfile.mkdtemp(prefix="diceminer-"))
     return folder
 
 
 def _sweep(root: Path) -> None:
     """Throw away the caches of versions that nobody has started for a month."""
     for old in root.iterdir():
-        if time.time() - old.stat().st_mtime > _STALE_AFTER:
-            for file in sorted(old.rglob("*"), reverse=True):
-                file.rmdir() if file.is_dir() else file.unlink(missing_ok=True)
-            old.rmdir()
+        if old.is_dir() and time.time() - old.stat().st_mtime > _STALE_AFTER:
+            shutil.rmtree(old, ignore_errors=True)
 
 
 COMPILED: Final = not numba.config.DISABLE_JIT

@@ -42,7 +42,7 @@ def _show_troves(state: State, cup: Cup) -> None:
 @rule
 def _score_round(state: State, cup: Cup) -> None:
     """Write the three parts on everybody's sheet; after round 3 the game is decided."""
-    this = int(state.turn_of_round) - 1
+    this = int(state.round_number) - 1
     for seat in range(int(state.players)):
         state.score[seat, this, TUNNELS] = tunnels(state, seat)
         state.score[seat, this, TREASURE_PART] = treasure(state, seat)
@@ -55,7 +55,7 @@ def _score_round(state: State, cup: Cup) -> None:
             int(state.score[seat, this, TREASURE_PART]),
             int(state.score[seat, this, HAZARDS]),
         )
-    if state.turn_of_round < ROUNDS:
+    if state.round_number < ROUNDS:
         replenish.begin(state)
         return
     best, leaders = -(1 << 15), 0
@@ -133,7 +133,7 @@ def rounds_scored(state: State) -> int:
     """Count the rounds on the score sheet: this one too, once it is scored."""
     if state.players == 1:
         return 0
-    scored = int(state.turn_of_round) - 1
+    scored = int(state.round_number) - 1
     if state.phase == CACHE or state.phase == OVER or state.tied:
         scored += 1
     return scored

@@ -24,6 +24,7 @@ from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.compiler import entry
 from diceminer.rules.cup import CUP
 from diceminer.rules.state import EXCAVATION, MAGIC, SOLO, STATE
+from diceminer.rules.tables import SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
     from diceminer.rules.state import States
 
 
+# How many numbers `sheet` tells of a seat.
+SHEET = 6
 # What `run` takes in place of an action's code.
 START, GO_ON = -1, -2
 
@@ -60,7 +63,7 @@ def legal(states: States, i: int, out: NDArray[np.int16]) -> int:
 def status(states: States, i: int, out: NDArray[np.int16]) -> None:
     """Tell who is asked for what, how many rounds are scored, and a solo game's points."""
     state = states[i]
-    out[0] = state.turn_of_round
+    out[0] = state.round_number
     out[1] = state.phase
     out[2] = state.seat
     out[3] = state.start
@@ -75,14 +78,23 @@ def status(states: States, i: int, out: NDArray[np.int16]) -> None:
 
 @entry
 def sheet(states: States, i: int, out: NDArray[np.int16]) -> None:
-    """Score the troves as they lie: a row of tunnels, treasure, hazards, gems, chests a seat."""
+    """Score the troves as they lie, a row a seat.
+
+    Tunnels, treasure, hazards, gems, whether they are the most of several players', chests.
+    """
     state = states[i]
     for seat in range(int(state.players)):
         out[seat, 0] = scoring.tunnels(state, seat)
         out[seat, 1] = scoring.treasure(state, seat)
         out[seat, 2] = scoring.hazards(state, seat)
         out[seat, 3] = scoring.gems(state, seat)
-        out[seat, 4] = scoring.chests(state, seat)
+        out[seat, 4] = scoring.has_most_gems(state, seat)
+        out[seat, 5] = scoring.chests(state, seat)
+    if state.players == 1:
+        out[0, 0] = solo.tunnels(state)
+        out[0, 1] = solo.treasure(state)
+        out[0, 2] = solo.hazards(state)
+        out[0, 4] = 0
 
 
 @entry
@@ -109,7 +121,7 @@ def compile_all() -> None:
     """Call every door once, so that all of them are compiled and kept."""
     states, cups = np.zeros(1, STATE), np.zeros(1, CUP)
     states[0]["players"], states[0]["hero_sets"] = 2, setup.BASE_HEROES
-    out, rows = np.empty(MOST_LEGAL, np.int16), np.zeros((4, 5), np.int16)
+    out, rows = np.empty(MOST_LEGAL, np.int16), np.zeros((SEATS, SHEET), np.int16)
     run(states, 0, cups, 0, START, 0)
     legal(states, 0, out)
     status(states, 0, out)

@@ -164,21 +164,20 @@ def choose(state: State, cup: Cup, face: int) -> None:
     state.symbols -= 1
     note(cup, CHOSE, int(state.seat), face, 0, 0)
     if state.symbols == 0:
-        _roll_chosen(state, cup)
+        roll_chosen(state, cup, int(state.seat), REROLLED)
         _go_on(state)
 
 
 @rule
-def _roll_chosen(state: State, cup: Cup) -> None:
-    """Roll the chosen dice together."""
-    seat = int(state.seat)
+def roll_chosen(state: State, cup: Cup, seat: int, told_as: int) -> None:
+    """Roll the chosen dice of a trove together."""
     for face in range(FACE_COUNT):
         state.trove[seat, face] -= state.chosen[face]
     for face in range(FACE_COUNT):
         for _ in range(int(state.chosen[face])):
             shown = roll(cup, int(KIND[face]))
             state.trove[seat, shown] += 1
-            note(cup, REROLLED, seat, face, shown, 0)
+            note(cup, told_as, seat, face, shown, 0)
         state.chosen[face] = 0
 
 

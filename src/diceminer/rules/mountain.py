@@ -30,7 +30,7 @@ _UPPER_RIGHT: Final = STRIDE
 
 @spliced
 def lowest(slots: int) -> int:
-    """Find the first slot of a mask that is not empty; `slots & (slots - 1)` has the others."""
+    """Find the lowest of some slots or seats; `slots & (slots - 1)` has the others."""
     return int(_PLACE[(((slots & -slots) * _DE_BRUIJN) & 0xFFFFFFFF) >> 27])
 
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from diceminer.rules.actions import CACHE_DIE, DONE
 from diceminer.rules.compiler import rule
-from diceminer.rules.cup import CACHED, NEW_ROUND, ROLLED, note, roll
-from diceminer.rules.magic import last_named
+from diceminer.rules.cup import CACHED, NEW_ROUND, ROLLED, note
+from diceminer.rules.magic import last_named, roll_chosen
 from diceminer.rules.scoring import chests, total
 from diceminer.rules.setup import make_starter
 from diceminer.rules.state import CACHE, ROLL_OFF, ROLL_TROVES
-from diceminer.rules.tables import FACE_COUNT, KIND, SEATS
+from diceminer.rules.tables import FACE_COUNT, SEATS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -102,16 +102,10 @@ def roll_trove(state: State, cup: Cup, seat: int) -> None:
     """Roll every die of a trove that is not cached; nothing is spent or cached after it."""
     for face in range(FACE_COUNT):
         state.chosen[face] = state.trove[seat, face] - state.cached[seat, face]
-        state.trove[seat, face] = state.cached[seat, face]
         state.cached[seat, face] = 0
         state.spent[seat, face] = 0
         state.hero_spent[seat, face] = 0
-    for face in range(FACE_COUNT):
-        for _ in range(int(state.chosen[face])):
-            shown = roll(cup, int(KIND[face]))
-            state.trove[seat, shown] += 1
-            note(cup, ROLLED, seat, face, shown, 0)
-        state.chosen[face] = 0
+    roll_chosen(state, cup, seat, ROLLED)
 
 
 @rule
@@ -119,9 +113,9 @@ def roll_troves(state: State, cup: Cup) -> None:
     """Roll all troves; the player with the fewest points starts, ties rolled off (5.4.2-3)."""
     for seat in range(int(state.players)):
         roll_trove(state, cup, seat)
-    state.turn_of_round += 1
+    state.round_number += 1
     state.first = -1
-    note(cup, NEW_ROUND, int(state.turn_of_round), 0, 0, 0)
+    note(cup, NEW_ROUND, int(state.round_number), 0, 0, 0)
     fewest = total(state, 0)
     for seat in range(int(state.players)):
         fewest = min(fewest, total(state, seat))

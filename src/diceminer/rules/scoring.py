@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from diceminer.rules.compiler import rule
 from diceminer.rules.cup import WON, note
+from diceminer.rules.mountain import lowest
 from diceminer.rules.state import OVER
 from diceminer.rules.tables import (
     CAVE_IN,
@@ -117,9 +118,7 @@ def total(state: State, seat: int) -> int:
 @rule
 def crown(state: State, cup: Cup) -> None:
     """The one contender left wins, and the game is over."""
-    winner = 0
-    while (int(state.contenders) >> winner) & 1 == 0:
-        winner += 1
+    winner = lowest(int(state.contenders))
     state.winner = winner
     state.phase = OVER
     state.seat = -1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from diceminer.rules import mountain
+from diceminer.rules import magic, mountain
 from diceminer.rules.actions import TAKE_HERO
 from diceminer.rules.compiler import rule
 from diceminer.rules.cup import HERO, HERO_DEALT, ROLLED_OFF, STARTER, deal, note, roll
@@ -45,16 +45,13 @@ def open_box(state: State, extra_tunnel_dice: int) -> None:
         state.bag[TUNNEL] += EXTRA_TUNNEL_DICE
     for seat in range(SEATS):
         state.hero[seat] = NO_HERO
-    state.turn_of_round = 1
+    state.round_number = 1
     state.seat = -1
     state.start = -1
     state.first = -1
     state.winner = -1
-    if state.players == 1:
-        state.phase = SOLO_SETUP
-    else:
-        state.phase = ROLL_OFF
-        state.contenders = (1 << int(state.players)) - 1
+    state.contenders = (1 << int(state.players)) - 1
+    state.phase = SOLO_SETUP if state.players == 1 else ROLL_OFF
 
 
 @rule
@@ -89,12 +86,10 @@ def roll_off(state: State, cup: Cup) -> None:
 @rule
 def make_starter(state: State, cup: Cup) -> None:
     """The one contender left starts the round."""
-    start = 0
-    while (int(state.contenders) >> start) & 1 == 0:
-        start += 1
+    start = mountain.lowest(int(state.contenders))
     state.start = start
     state.contenders = (1 << int(state.players)) - 1
-    note(cup, STARTER, start, int(state.turn_of_round), 0, 0)
+    note(cup, STARTER, start, int(state.round_number), 0, 0)
     if state.hero[start] != NO_HERO:
         state.phase = FILL
     elif state.deal_heroes:
@@ -166,5 +161,10 @@ def deal_heroes(state: State, cup: Cup) -> None:
 def fill_mountain(state: State, cup: Cup) -> None:
     """Fill the mountain; the starting player digs first (4.3, 5.4.4)."""
     mountain.fill(state, cup)
-    state.phase = EXCAVATION
     state.seat = state.start
+    if state.occupied:
+        state.phase = EXCAVATION
+    else:
+        # An owner's box with too few dice: there is nothing left to dig.
+        state.first = state.start
+        magic.begin(state)

@@ -35,7 +35,6 @@ from diceminer.rules.tables import (
     BEER,
     CAVE_IN,
     CHEST,
-    DRAGON,
     FACE_COUNT,
     FIRST,
     FULL,
@@ -43,6 +42,7 @@ from diceminer.rules.tables import (
     HIGHEST_NUMBER,
     KIND,
     MAGIC,
+    MOST_REFILLS,
     NUMBERED,
     ON_DIE,
     PICKAXE,
@@ -64,7 +64,6 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
-MOST_REFILLS: Final = 2
 STRAIGHT_POINTS: Final = 5
 
 
@@ -284,15 +283,31 @@ def stop(state: State, cup: Cup) -> None:
 
 
 @rule
-def score(state: State) -> int:
-    """Symbols of hazards, gems (twice in a chest), five for every complete straight."""
+def tunnels(state: State) -> int:
+    """Five points for every complete straight, which is every 5."""
+    face = int(NUMBERED[HIGHEST_NUMBER])
+    return STRAIGHT_POINTS * int(state.trove[0, face]) if face >= 0 else 0
+
+
+@rule
+def treasure(state: State) -> int:
+    """A point a gem, two in a chest."""
     points = 0
-    for face in range(FACE_COUNT):
-        dice = int(state.trove[0, face])
-        if SHOWS[face] == CAVE_IN or SHOWS[face] == DRAGON:
-            points += int(VALUE[face]) * dice
-        elif KIND[face] == TREASURE:
-            points += int(VALUE[face]) * (dice + int(state.cached[0, face]))
-    if NUMBERED[HIGHEST_NUMBER] >= 0:
-        points += STRAIGHT_POINTS * int(state.trove[0, NUMBERED[HIGHEST_NUMBER]])
+    for face in range(FIRST[TREASURE], FIRST[TREASURE + 1]):
+        points += int(VALUE[face]) * (int(state.trove[0, face]) + int(state.cached[0, face]))
     return points
+
+
+@rule
+def hazards(state: State) -> int:
+    """A point a symbol: every hazard that was drafted is neutralised."""
+    points = 0
+    for face in range(FIRST[HAZARD], FIRST[HAZARD + 1]):
+        points += int(VALUE[face]) * int(state.trove[0, face])
+    return points
+
+
+@rule
+def score(state: State) -> int:
+    """Add up the three parts."""
+    return tunnels(state) + treasure(state) + hazards(state)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import numpy as np
 
+from diceminer.rules.actions import SLOT_CODES
 from diceminer.rules.tables import FACE_COUNT, KIND_COUNT, ROUNDS, SEATS
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ STATE: Final = np.dtype(
                 ("deal_heroes", np.int8),
                 ("hero_sets", np.int8),
                 # whose turn it is and what is under way
-                ("turn_of_round", np.int8),  # the round, 1 to 3
+                ("round_number", np.int8),  # 1 to 3; numpy keeps `round` for itself
                 ("phase", np.int8),
                 ("seat", np.int8),
                 ("start", np.int8),
@@ -51,7 +52,7 @@ STATE: Final = np.dtype(
                 ("winner", np.int8),
                 # where the dice are
                 ("occupied", np.int32),  # the slots of the mountain that hold a die, as bits
-                ("slot", np.int8, (30,)),
+                ("slot", np.int8, (SLOT_CODES,)),
                 ("bag", np.int8, (KIND_COUNT,)),
                 ("chosen", np.int8, (FACE_COUNT,)),
                 ("hero", np.int8, (SEATS,)),
@@ -76,7 +77,7 @@ class State(Protocol):
     must_take_two: int
     deal_heroes: int
     hero_sets: int
-    turn_of_round: int
+    round_number: int
     phase: int
     seat: int
     start: int

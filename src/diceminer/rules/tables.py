@@ -66,6 +66,9 @@ for _hero, _fact in enumerate(FACTS.heroes):
         HERO_FACES[_hero, FACES.index(_token)] += 1
 IN_BASE: Final = np.array([hero.set == "base" for hero in FACTS.heroes])
 
+# How often a solo game may be refilled (rules 8).
+MOST_REFILLS: Final = 2
+
 # The ranks of the solo game (rules 8): from how many points on, best last.
 RANKS: Final = (
     (0, "disaster"),

@@ -144,13 +144,13 @@ class MinerApp(App[int]):
     @work(thread=True, group="load")
     def _load(self) -> None:
         """Import and, the first time on a machine, compile what the game needs."""
-        from diceminer import rules
+        from diceminer import warmup
 
-        if rules.is_cold():
+        if warmup.is_cold():
             self._since = time.monotonic()
             self.compiling = True
         try:
-            rules.warm_up(announce=False)
+            warmup.warm_up(announce=False)
             from diceminer import bots
             from diceminer.terminal import play
 

@@ -17,6 +17,7 @@ from textual.widgets import Static
 from diceminer import locale
 from diceminer.facts import KINDS
 from diceminer.pictures import reading
+from diceminer.rules.tables import MOST_REFILLS
 from diceminer.terminal import palette
 from diceminer.terminal.base import Page
 from diceminer.terminal.dialogs import Choice, Notice, Reading, hero_label, legend, scores_text
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from diceminer.game import Game
     from diceminer.terminal.table import Table
 
-# Columns beside the mountain, and lines of the bars and the prompt.
+# Columns beside the mountain, and lines of the bars and the question.
 _SIDE = 28
 _FRAME = 4
 _LOGGED = 24
@@ -186,7 +187,7 @@ class GameScreen(Page):
             text = Text()
             text.append(t("points", n=view["score"]), BRIGHT)
             text.append(f"  {t('rank-' + view['rank'])}\n", PLAIN)
-            text.append(t("term-refills-left", n=2 - view["refills"]), DIM)
+            text.append(t("term-refills-left", n=MOST_REFILLS - view["refills"]), DIM)
         else:
             width = self.app.size.width - self._across - 2
             text = sheet_text(t, view, names, width, self._upper - 6)

@@ -10,8 +10,8 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from diceminer import locale
-from diceminer.facts import SETS
-from diceminer.ruleset import MOST_MAGIC, Rules
+from diceminer.facts import SETS, SOLO_MAGIC
+from diceminer.ruleset import Rules
 from diceminer.terminal import storage
 from diceminer.terminal.base import Dialog, Page
 from diceminer.terminal.drawing import Scene
@@ -210,7 +210,7 @@ class Setup(Page):
                     "beer_takes",
                     [(c, t(f"variant-beer-takes-{c}")) for c in ("up-to-two", "two")],
                 ),
-                ("magic", [(n, str(n)) for n in range(MOST_MAGIC, -1, -1)]),
+                ("magic", [(n, str(n)) for n in range(SOLO_MAGIC, -1, -1)]),
                 ("extra_tunnel_dice", on_off),
             ):
                 word = name.replace("_", "-")

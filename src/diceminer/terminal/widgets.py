@@ -19,7 +19,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from diceminer import locale
-from diceminer.pictures import reading
+from diceminer.rules.tables import ROUNDS
 from diceminer.terminal import palette
 from diceminer.terminal.drawing import Cell, Frame, Scene, paint
 from diceminer.terminal.palette import Colour, mix
@@ -364,8 +364,8 @@ def sheet_text(
     """
     seats = view["seats"]
     scored = max((len(seat["rounds"]) for seat in seats), default=0)
-    lines = 2 + reading.ROUNDS + len(PARTS) * scored + len(view["tiebreaks"])
-    words = [t("term-sheet-round", n=n) for n in range(1, reading.ROUNDS + 1)]
+    lines = 2 + ROUNDS + len(PARTS) * scored + len(view["tiebreaks"])
+    words = [t("term-sheet-round", n=n) for n in range(1, ROUNDS + 1)]
     words += [t(f"part-{part}") for part in (*PARTS, "total")]
     words += [t("term-sheet-tiebreak", n=n + 1) for n in range(len(view["tiebreaks"]))]
     label = max(map(cell_len, words)) + 1
@@ -396,7 +396,7 @@ def _tall_sheet(
     seats = view["seats"]
     named = [cut(name, column - 1) for name in names]
     _row(text, "", label, named, column, style(palette.TEXT, bold=True))
-    for n in range(reading.ROUNDS):
+    for n in range(ROUNDS):
         rounds = [seat["rounds"][n] if n < len(seat["rounds"]) else None for seat in seats]
         done = any(rounds)
         for part in PARTS if done else ():
@@ -418,15 +418,15 @@ def _flat_sheet(text: Text, t: locale.Texts, view: View, names: Sequence[str], w
     """A line a player, rounds across."""
     total = t("part-total")
     last = max(5, cell_len(total) + 1)
-    label = max(4, width - 4 * reading.ROUNDS - last)
-    heads = [str(n) for n in range(1, reading.ROUNDS + 1)]
+    label = max(4, width - 4 * ROUNDS - last)
+    heads = [str(n) for n in range(1, ROUNDS + 1)]
     text.append(" " * label, DIM)
     text.append("".join(f"{head:>4}" for head in heads), DIM)
     text.append(" " * (last - cell_len(total)) + total + "\n", DIM)
     for name, seat in zip(names, view["seats"], strict=True):
         shown = cut(name, label - 1)
         text.append(shown + " " * (label - cell_len(shown)), PLAIN)
-        for n in range(reading.ROUNDS):
+        for n in range(ROUNDS):
             rounds = seat["rounds"]
             value = number(rounds[n]["total"]) if n < len(rounds) else "·"
             text.append(f"{value:>4}", PLAIN if n < len(rounds) else DIM)

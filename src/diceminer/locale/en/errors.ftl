@@ -85,7 +85,7 @@ error-names-type = Names are given as a list of texts, one a seat.
 ### Scripted dice
 
 error-rolls-type = Scripted dice are given as a list of face tokens such as ["T3", "GB"].
-error-rolls-few = The scripted dice run out; next would come one of: { $expected }.
+error-rolls-few = The dice given run out; next would come one of: { $expected }.
 error-rolls-many = { $count ->
     [one] One scripted die is left over: nothing more was rolled.
    *[other] { $count } scripted dice are left over: nothing more was rolled.
@@ -152,7 +152,7 @@ error-record-type = a record is a text, not a value of type { $type }.
 error-record-format = a record starts with the line “Format: 1”.
 error-record-version = format “{ $value }” is unknown; this program reads format 1.
 error-record-header = a header line is written “Key: value”.
-error-record-key = the key “{ $key }” is unknown.
+error-record-key = the key “{ $key }” is unknown; the keys are { $keys }.
 error-record-duplicate = the key “{ $key }” is there twice.
 error-record-rules = these are no rules of the game: { $detail }
 error-record-seats = the seats should be { $want } names separated by commas, quoted where they have odd characters.

@@ -85,7 +85,7 @@ error-names-type = Los nombres se dan como lista de textos, uno por asiento.
 ### Dados fijados
 
 error-rolls-type = Los dados fijados se dan como lista de siglas de caras, como ["T3", "GB"].
-error-rolls-few = Los dados fijados se han acabado; ahora vendría uno de estos: { $expected }.
+error-rolls-few = Los dados indicados se acaban; luego vendría uno de estos: { $expected }.
 error-rolls-many = { $count ->
     [one] Sobra un dado fijado: no se ha tirado nada más.
    *[other] Sobran { $count } dados fijados: no se ha tirado nada más.
@@ -152,7 +152,7 @@ error-record-type = un registro es un texto, no un valor de tipo { $type }.
 error-record-format = un registro empieza con la línea «Format: 1».
 error-record-version = el formato «{ $value }» es desconocido; este programa lee el formato 1.
 error-record-header = una línea de la cabecera se escribe «Clave: valor».
-error-record-key = la clave «{ $key }» es desconocida.
+error-record-key = la clave «{ $key }» es desconocida; las claves son { $keys }.
 error-record-duplicate = la clave «{ $key }» está dos veces.
 error-record-rules = estas no son reglas del juego: { $detail }
 error-record-seats = los asientos deberían ser { $want } nombres separados por comas, entre comillas si tienen caracteres raros.

@@ -88,7 +88,7 @@ error-names-type = Les noms se donnent en liste de textes, un par place.
 ### Dés fixés d'avance
 
 error-rolls-type = Les dés fixés d’avance se donnent en liste de sigles de faces, comme ["T3", "GB"].
-error-rolls-few = Les dés fixés d’avance sont épuisés ; il viendrait maintenant l’un de ceux-ci : { $expected }.
+error-rolls-few = Les dés donnés s’arrêtent là ; viendrait ensuite l’un de ceux-ci : { $expected }.
 error-rolls-many = { $count ->
     [one] Il reste { $count } dé fixé d’avance : rien d’autre n’a été lancé.
    *[other] Il reste { $count } dés fixés d’avance : rien d’autre n’a été lancé.
@@ -152,7 +152,7 @@ error-record-type = un enregistrement est un texte, pas une valeur de type { $ty
 error-record-format = un enregistrement commence par la ligne « Format: 1 ».
 error-record-version = le format « { $value } » est inconnu ; ce programme lit le format 1.
 error-record-header = une ligne d’en-tête s’écrit « Clé: valeur ».
-error-record-key = la clé « { $key } » est inconnue.
+error-record-key = la clé « { $key } » est inconnue ; les clés sont { $keys }.
 error-record-duplicate = la clé « { $key } » y est deux fois.
 error-record-rules = ce ne sont pas des règles du jeu : { $detail }
 error-record-seats = les places devraient être { $want } noms séparés par des virgules, entre guillemets s’ils ont des caractères inhabituels.

@@ -88,7 +88,7 @@ error-names-type = I nomi si danno come lista di testi, uno per posto.
 ### Dadi prestabiliti
 
 error-rolls-type = I dadi prestabiliti si danno come lista di sigle delle facce, per esempio ["T3", "GB"].
-error-rolls-few = I dadi prestabiliti sono finiti; ora verrebbe uno fra: { $expected }.
+error-rolls-few = I dadi indicati finiscono; poi verrebbe uno di questi: { $expected }.
 error-rolls-many = { $count ->
     [one] Avanza un dado prestabilito: non è stato tirato altro.
    *[other] Avanzano { $count } dadi prestabiliti: non è stato tirato altro.
@@ -155,7 +155,7 @@ error-record-type = una registrazione è un testo, non un valore di tipo { $type
 error-record-format = una registrazione comincia con la riga «Format: 1».
 error-record-version = il formato «{ $value }» è sconosciuto; questo programma legge il formato 1.
 error-record-header = una riga d’intestazione si scrive «Chiave: valore».
-error-record-key = la chiave «{ $key }» è sconosciuta.
+error-record-key = la chiave «{ $key }» è sconosciuta; le chiavi sono { $keys }.
 error-record-duplicate = la chiave «{ $key }» c’è due volte.
 error-record-rules = queste non sono regole del gioco: { $detail }
 error-record-seats = i posti dovrebbero essere { $want } nomi separati da virgole, fra virgolette se hanno caratteri insoliti.

@@ -1,0 +1,83 @@
+"""Compiling the rules and the bots on the first start, with a word on the screen about it."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+# What has to be compiled, module and function: to play, and to play many games at once.
+_TO_PLAY: Final = ("rules.entries:compile_all", "bots.kernel:compile_one_game")
+_MANY_GAMES: Final = ("bots.kernel:compile_many_games",)
+
+
+def is_cold() -> bool:
+    """Whether the rules still have to be compiled on this machine."""
+    from diceminer.rules import compiler
+
+    return compiler.is_cold("play")
+
+
+def warm_up(*, announce: bool = True, many_games: bool = False, lang: str | None = None) -> None:
+    """Compile what has to be compiled, once a machine and version; says so on the screen.
+
+    Playing many games at once needs more than a game does, and is compiled when first asked for.
+    """
+    from diceminer.rules import compiler
+
+    for part, functions in (("play", _TO_PLAY), ("many", _MANY_GAMES if many_games else ())):
+        if functions and compiler.is_cold(part):
+            if announce:
+                announce = False
+                _announce(lang)
+            _compile(functions)
+            compiler.mark_warm(part)
+
+
+def _announce(lang: str | None) -> None:
+    if not os.environ.get("DICEMINER_QUIET"):
+        from diceminer import locale
+
+        t = locale.texts(lang or locale.default())
+        print(t("compiling"), file=sys.stderr, flush=True)
+
+
+def _compile(functions: tuple[str, ...]) -> None:
+    """Compile some functions, the second in a process beside this one where there is a core."""
+    first, *others = functions
+    beside = [] if (os.cpu_count() or 1) < 2 else [_beside(function) for function in others]
+    # Compilers make much that lives long: looking for garbage in it costs a tenth of the time.
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        _call(first)
+        for function, process in zip(others, beside or [None] * len(others), strict=True):
+            if process is None or process.wait() != 0:
+                _call(function)
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _call(function: str) -> None:
+    module, _, name = function.partition(":")
+    getattr(import_module(f"diceminer.{module}"), name)()
+
+
+def _beside(function: str) -> subprocess.Popen[bytes] | None:
+    """Start to compile a function in another process, which leaves it in the cache for this one."""
+    source = str(Path(__file__).parent.parent)
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-c", f"from diceminer.warmup import _call; _call({function!r})"],
+            env={**os.environ, "PYTHONPATH": source},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+    except OSError:
+        return None
