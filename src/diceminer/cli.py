@@ -1,7 +1,8 @@
 """The command line: `diceminer COMMAND …`, in the reader's language.
 
 Exit codes: 0 all well, 1 what was given is refused (a damaged record, an impossible position or
-trove, dice that fail their proof), 2 the command line itself is wrong, 130 stopped with Ctrl-C.
+trove, dice that fail their proof), 2 the command line itself is wrong, 130 stopped with Ctrl-C,
+141 nobody reads on.
 Nothing heavy is imported before a command runs, so that `--help` answers at once.
 """
 

@@ -144,11 +144,11 @@ def _part(dice: Dice, name: str) -> Dice:
 
 def _solo(trove: Dice, cached: Dice) -> Sheet:
     """The sheet of a solo game."""
-    sheet: Sheet = {"seat": 1, "hero": None, "dice": trove, "cached": cached}
-    for part in ("tunnels", "treasure", "hazards"):
-        sheet[part] = _alone(_part(trove, part), _part(cached, part)).view()["score"]
-    view = _alone(trove, cached).view()
-    return {**sheet, "total": view["score"], "rank": view["rank"]}
+    game = _alone(trove, cached)
+    sheet = game.sheet()[0]
+    parts = {part: sheet[part] for part in ("tunnels", "treasure", "hazards", "total")}
+    rank = game.view()["rank"]
+    return {"seat": 1, "hero": None, "dice": trove, "cached": cached, **parts, "rank": rank}
 
 
 def _alone(trove: Dice, cached: Dice) -> Game:

@@ -1,0 +1,92 @@
+"""The edges of the library: small boxes, shallow copies, finished games."""
+
+from __future__ import annotations
+
+import copy
+import os
+import subprocess
+import sys
+from importlib import resources
+from pathlib import Path
+
+import pytest
+
+from diceminer import BotError, Game, IllegalAction, RollsError, Rules, bots
+
+SMALL_BOX = """
+from diceminer import Game, Rules
+for players in (1, 2, 4):
+    for seed in range(4):
+        game = Game.new(Rules(players=players), seed=seed)
+        while not game.over:
+            game.play(game.legal()[seed % len(game.legal())])
+            assert min(game.view()["bag"].values()) >= 0
+print("played")
+"""
+
+
+def test_a_box_with_too_few_dice_for_three_rounds_is_played_to_its_end(tmp_path: Path) -> None:
+    text = (resources.files("diceminer") / "data" / "dice.toml").read_text(encoding="utf-8")
+    for count in (27, 8, 10, 7):
+        text = text.replace(f"dice = {count}\n", "dice = 5\n")
+    (tmp_path / "dice.toml").write_text(text, encoding="utf-8")
+    answer = subprocess.run(
+        [sys.executable, "-c", SMALL_BOX],
+        env={**os.environ, "DICEMINER_DATA": str(tmp_path), "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    assert answer.stdout == "played\n"
+
+
+def test_changing_an_event_changes_no_game() -> None:
+    game = Game.new(seed=1)
+    twin = game.copy()
+    events = game.play(game.legal()[0])
+    events[0]["hero"] = "nobody"
+    game.events[0]["event"] = "nothing"
+    assert game.events[-len(events)]["hero"] != "nobody"
+    assert game.events[0]["event"] == twin.events[0]["event"] == "roll-off"
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_pythons_own_copies_are_independent_twins(copied: type) -> None:
+    game = Game.new(seed=1)
+    twin = copied(game)
+    before = twin.view()
+    told = game.play(game.legal()[0])
+    assert twin.view() == before
+    assert twin.play(twin.legal()[0]) == told
+
+
+def test_nobody_chooses_in_a_finished_game() -> None:
+    game = Game.new(Rules(players=1), seed=3)
+    game.play("done")
+    for name in bots.names():
+        with pytest.raises(IllegalAction, match="over"):
+            bots.make(name).choose(game)
+
+
+@pytest.mark.parametrize("name", [None, 5, "", "nobody", "x.txt:Bot", ":"])
+def test_a_name_that_is_no_bot_is_refused(name: object) -> None:
+    with pytest.raises(BotError):
+        bots.make(name)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("rolls", [5, "T1", [["T1"]], [None], {"T1": 1}])
+def test_a_script_that_is_no_list_of_tokens_is_refused(rolls: object) -> None:
+    with pytest.raises(RollsError):
+        Game.new(seed=1, rolls=rolls)  # type: ignore[arg-type]
+
+
+def test_a_solo_sheet_has_the_parts_of_the_score() -> None:
+    """Rules 8: two 5s, three gems and one of two cached, two cave-ins neutralised."""
+    game = Game.from_position(
+        "DM1 1 1 solo 1 - - r0 M1,-,-,-,-,-/-/-/-/- T17G6M7H9X5 "
+        "-:2T1,2T2,2T3,2T4,2T5,G2,G3,HC2,XP,XC2:-:-:G2:- -"
+    )
+    sheet = game.sheet()[0]
+    assert [sheet[part] for part in ("tunnels", "treasure", "hazards")] == [10, 7, 2]
+    assert sheet["total"] == game.view()["score"] == 19
