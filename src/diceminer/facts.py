@@ -19,6 +19,7 @@ import os
 import re
 import tomllib
 from dataclasses import dataclass
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
@@ -36,6 +37,7 @@ SETS: Final = ("base", "backer")
 _MOST_DICE: Final = 60
 MOST_HEROES: Final = 36
 SOLO_MAGIC: Final = 3
+STAND_IN: Final = "this project's own stand-in"
 _HERO_ID: Final = re.compile(r"[a-z]+(-[a-z]+)*")
 _TOKEN: Final = re.compile(
     r"(?P<tunnel>T(?P<number>[1-5]))|(?P<treasure>G[1-9])|(?P<magic>M[1-9])"
@@ -88,6 +90,12 @@ class Hero:
     set: str
     faces: tuple[str, ...]
     name: str | None
+    provenance: str
+
+    @property
+    def is_stand_in(self) -> bool:
+        """Whether this is a hero of the project's own, not a card of the game."""
+        return self.provenance == STAND_IN
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +242,8 @@ def _read_heroes(file: _Entry) -> tuple[Hero, ...]:
         for token in faces:
             if token.endswith("B"):
                 entry.refuse("error-facts-hero-beer", token=token)
-        heroes[id_] = Hero(id_, set_, faces, entry.take("name", str, default=None))
-        entry.take("provenance", str)
+        name = entry.take("name", str, default=None)
+        heroes[id_] = Hero(id_, set_, faces, name, entry.take("provenance", str))
         entry.finish()
     for set_ in SETS:
         if (have := sum(hero.set == set_ for hero in heroes.values())) < 4:
@@ -264,6 +272,12 @@ def load(folder: str | Path | None = None) -> Facts:
         extra,
         _read_heroes(_read("heroes.toml", place)),
     )
+
+
+@cache
+def standard_fingerprint() -> str:
+    """The fingerprint of the facts that come with the program."""
+    return load().fingerprint
 
 
 FACTS: Final = load(os.environ.get("DICEMINER_DATA") or None)

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any, Final, Never
 
 from diceminer import fairness, position
 from diceminer.errors import IllegalAction, PositionError, RecordError, RollsError, RulesError
-from diceminer.facts import FACTS, load
+from diceminer.facts import FACTS, standard_fingerprint
 from diceminer.game import Game
 from diceminer.notation import FACE_NUMBER, HERO_IDS
 from diceminer.rules import entries
@@ -42,7 +42,7 @@ def write(game: Game, *, reveal: bool) -> str:
     header = {"Format": "1"}
     if game.rules != Rules():
         header["Rules"] = game.rules.text()
-    if FACTS.fingerprint != load().fingerprint:
+    if FACTS.fingerprint != standard_fingerprint():
         header["Facts"] = FACTS.fingerprint
     header["Seats"] = ", ".join(_quoted(name, in_list=True) for name in game.names)
     if game._position is not None:
@@ -350,7 +350,7 @@ class _Reader:
 
     def _check_facts(self) -> None:
         """A game of other dice or heroes can't be followed with these."""
-        used = self.values.get("Facts", load().fingerprint)
+        used = self.values.get("Facts", standard_fingerprint())
         if used != FACTS.fingerprint:
             self.refuse("error-record-facts", of="Facts" if "Facts" in self.values else None)
 

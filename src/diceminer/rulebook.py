@@ -30,10 +30,11 @@ def dice(lang: str) -> str:
     for kind in KINDS:
         sides = FACTS.dice[kind]
         faces = [
-            f"`{token}`" + (f" ×{sides.count(token)}" if sides.count(token) > 1 else "")
+            f"`{token}` {locale.face(t, token)}"
+            + (f" ×{sides.count(token)}" if sides.count(token) > 1 else "")
             for token in dict.fromkeys(sides)
         ]
-        rows.append((t(f"kind-{kind}"), str(FACTS.counts[kind]), " ".join(faces)))
+        rows.append((t(f"kind-{kind}"), str(FACTS.counts[kind]), " · ".join(faces)))
     return _table((t("term-rules-kind"), t("term-rules-count"), t("term-rules-faces")), rows)
 
 
@@ -42,10 +43,12 @@ def heroes(lang: str) -> str:
     t = locale.texts(lang)
     rows = []
     for hero in FACTS.heroes:
-        name = locale.hero(t, hero.id) + (" *" if hero.set == "backer" else "")
+        name = locale.hero(t, hero.id) + (" *" if hero.is_stand_in else "")
         faces = " · ".join(f"`{token}` {locale.face(t, token)}" for token in hero.faces)
         rows.append((name, faces))
     table = _table((t("term-rules-hero"), t("term-rules-faces")), rows)
+    if not any(hero.is_stand_in for hero in FACTS.heroes):
+        return table
     return f"{table}\n\n\\* {t('term-rules-own')}"
 
 

@@ -32,18 +32,18 @@ def warm_up(*, announce: bool = True, many_games: bool = False, lang: str | None
     for part, functions in (("play", _TO_PLAY), ("many", _MANY_GAMES if many_games else ())):
         if functions and compiler.is_cold(part):
             if announce:
-                announce = False
-                _announce(lang)
+                _announce(part, lang)
             _compile(functions)
             compiler.mark_warm(part)
 
 
-def _announce(lang: str | None) -> None:
+def _announce(part: str, lang: str | None) -> None:
     if not os.environ.get("DICEMINER_QUIET"):
         from diceminer import locale
 
         t = locale.texts(lang or locale.default())
-        print(t("compiling"), file=sys.stderr, flush=True)
+        words = t("compiling") if part == "play" else t("compiling-games")
+        print(words, file=sys.stderr, flush=True)
 
 
 def _compile(functions: tuple[str, ...]) -> None:

@@ -6,7 +6,7 @@ from textual.widgets import OptionList
 
 from diceminer import Game
 from diceminer.terminal import storage
-from diceminer.terminal.dialogs import Choice
+from diceminer.terminal.dialogs import Choice, Reading
 from diceminer.terminal.play import GameScreen
 from diceminer.terminal.widgets import Mountain, Trove
 from tests.terminal.driver import Player, playing
@@ -40,8 +40,13 @@ async def test_beer_is_shared_with_a_player_and_opens_the_sides() -> None:
     wait(BEER)
     async with playing(resume=True) as player:
         assert set(screen(player).turn.previews) == {"e1", "e2"}
+        # As the bar of keys shows it: in capitals, too.
         assert "B  share Beer" in player.text()
-        await player.press("b")
+        await player.press("B")
+        assert isinstance(player.app.screen, Choice)
+        await player.press("question_mark")
+        assert isinstance(player.app.screen, Reading)
+        await player.press("escape")
         assert isinstance(player.app.screen, Choice)
         assert "Beer (tunnel) for Greedy" in player.text()
         await player.press("enter")

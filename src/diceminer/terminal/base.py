@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
 
 from rich.cells import cell_len
 from textual.screen import ModalScreen, Screen
 
 if TYPE_CHECKING:
     from rich.text import Text
+    from textual.binding import BindingType
 
     from diceminer.locale import Texts
     from diceminer.terminal.app import MinerApp
@@ -51,6 +52,12 @@ class Page(_Speaking, Screen[None]):
 
 class Dialog(_Speaking, ModalScreen[R]):
     """A question before the screen behind it."""
+
+    # Textual keeps the app's own keys from modal screens.
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("f1,question_mark", "app.help"),
+        ("f2", "app.language"),
+    ]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         # As on a page.

@@ -120,14 +120,14 @@ class Reading(Dialog[None]):
     """A page of Markdown to scroll through."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,q", "close"),
-        ("down,j", "scroll(1)"),
-        ("up,k", "scroll(-1)"),
+        ("escape,q,Q", "close"),
+        ("down,j,J", "scroll(1)"),
+        ("up,k,K", "scroll(-1)"),
         ("pagedown,space", "scroll(12)"),
         ("pageup", "scroll(-12)"),
         ("home", "edge(0)"),
         ("end", "edge(1)"),
-        ("r", "rules"),
+        ("r,R", "rules"),
     ]
 
     def __init__(self, markdown: str, *, rules: bool = False) -> None:

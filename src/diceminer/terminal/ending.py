@@ -26,10 +26,10 @@ class Ending(Page):
     """How a game ended."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("r,enter", "rematch"),
-        ("s", "save"),
-        ("m,escape", "menu"),
-        ("q", "leave"),
+        ("r,R", "rematch"),
+        ("s,S", "save"),
+        ("m,M,escape", "menu"),
+        ("q,Q", "leave"),
         ("up", "scroll(-1)"),
         ("down", "scroll(1)"),
     ]

@@ -63,14 +63,14 @@ class GameScreen(Page):
         ("down", "move('down')"),
         ("enter", "accept"),
         ("space", "pick"),
-        ("b", "share"),
-        ("m", "magic"),
-        ("f", "refill"),
-        ("d", "done"),
-        ("h", "hurry"),
-        ("l", "log"),
+        ("b,B", "share"),
+        ("m,M", "magic"),
+        ("f,F", "refill"),
+        ("d,D", "done"),
+        ("h,H", "hurry"),
+        ("l,L", "log"),
         ("escape", "back"),
-        ("q", "leave"),
+        ("q,Q", "leave"),
     ]
 
     def __init__(self, table: Table, *, pause: float) -> None:

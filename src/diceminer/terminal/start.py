@@ -54,7 +54,7 @@ _BAR = 22
 class Menu(Page):
     """Where everything begins."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q", "leave")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,Q", "leave")]
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="menu"):
@@ -342,7 +342,7 @@ class HighScores(Dialog[None]):
     """The best solo games, one table for each set of rules."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("escape,enter,q", "close"),
+        ("escape,enter,q,Q", "close"),
         ("left", "turn(-1)"),
         ("right", "turn(1)"),
     ]

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 import platformdirs
 
 from diceminer.errors import Refusal
-from diceminer.facts import FACTS, load
+from diceminer.facts import FACTS, load, standard_fingerprint
 
 if TYPE_CHECKING:
     from diceminer.game import Game
@@ -98,7 +98,9 @@ class Saved:
 
 
 def _save_path() -> Path:
-    return home() / "saved-game.json"
+    """Games of an owner's own dice wait apart: they can't go on with others."""
+    own = FACTS.fingerprint != standard_fingerprint()
+    return home() / (f"saved-game-{FACTS.fingerprint}.json" if own else "saved-game.json")
 
 
 def has_save() -> bool:
