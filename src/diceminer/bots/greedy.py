@@ -35,6 +35,7 @@ from diceminer.rules.tables import (
     BEER_OF,
     CHEST,
     FACE_COUNT,
+    FULL,
     HIGHEST_NUMBER,
     KIND,
     NUMBERED,
@@ -65,6 +66,8 @@ _SHIELD: Final = 2.0
 _ONE_CHEST: Final = 0.3
 _HELPED: Final = 0.7  # how much another's gain hurts
 _WORTH_KEEPING: Final = 0.3
+_DIGGING: Final = 0.5  # to spend a magic die in solo
+_REFILLED_SLOT: Final = 0.03
 _NEVER: Final = -1000.0
 
 
@@ -308,12 +311,9 @@ def _weigh_alone(
         if code == DONE:
             worths[at] = 0.0
         elif code == REFILL:
-            worths[at] = 0.3
+            worths[at] = _REFILLED_SLOT * _free_slots(state)
         elif code >= RECYCLE:
-            # What could be drafted soon is not thrown back.
-            face = int(state.slot[code - RECYCLE])
-            wanted = solo.can_draft(state, face) or SHOWS[face] == BEER
-            worths[at] = 0.0 if wanted else 1.0
+            worths[at] = _uncovered(state, code - RECYCLE)
         elif code >= DRAFT_AS_CACHE:
             worths[at] = _draft_worth(state, (code - DRAFT_AS_CACHE) // SLOT_CODES, 2)
         elif code >= DRAFT_AS:
@@ -323,7 +323,36 @@ def _weigh_alone(
         elif code >= DRAFT:
             worths[at] = _draft_worth(state, int(state.slot[code - DRAFT]), 1)
         else:
-            worths[at] = 0.5 - 0.1 * int(VALUE[code - SPEND])
+            worths[at] = _DIGGING - 0.01 * int(VALUE[code - SPEND])
+
+
+@rule
+def _free_slots(state: State) -> int:
+    """Count the slots that a refill would fill."""
+    free, count = FULL & ~int(state.occupied), 0
+    while free:
+        free &= free - 1
+        count += 1
+    return count
+
+
+@rule
+def _uncovered(state: State, slot: int) -> float:
+    """Count what could be drafted once a die is gone, less the die itself if that could be."""
+    occupied = int(state.occupied)
+    dice = mountain.tops(occupied & ~(1 << slot)) & ~mountain.tops(occupied)
+    points = -1.0 if _is_wanted(state, slot) else 0.0
+    while dice:
+        points += 1.0 if _is_wanted(state, mountain.lowest(dice)) else 0.0
+        dice &= dice - 1
+    return points
+
+
+@rule
+def _is_wanted(state: State, slot: int) -> bool:
+    """A die that could be drafted now, or that shows Beer."""
+    face = int(state.slot[slot])
+    return solo.can_draft(state, face) or SHOWS[face] == BEER
 
 
 @rule
