@@ -90,3 +90,14 @@ def test_a_solo_sheet_has_the_parts_of_the_score() -> None:
     sheet = game.sheet()[0]
     assert [sheet[part] for part in ("tunnels", "treasure", "hazards")] == [10, 7, 2]
     assert sheet["total"] == game.view()["score"] == 19
+
+
+def test_what_is_missing_of_an_own_bot_is_named(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match=r"no file .*nowhere\.py"):
+        bots.load("nowhere.py:Bot")
+    file = tmp_path / "mine.py"
+    file.write_text("class Mine:\n    pass\n", encoding="utf-8")
+    with pytest.raises(BotError, match="Other"):
+        bots.load(f"{file}:Other")
+    with pytest.raises(BotError, match="choose"):
+        bots.load(f"{file}:Mine")

@@ -84,6 +84,8 @@ def load(name: str) -> Any:
     if not colon or not path.endswith(".py"):
         raise BotError("error-bot-unknown", name=str(name), names=", ".join(_LEVELS))
     file = Path(path).expanduser()
+    if not file.is_file():
+        raise BotError("error-bot-missing", path=path)
     module_name = f"diceminer_bot_{file.stem}"
     try:
         spec = importlib.util.spec_from_file_location(module_name, file)
@@ -92,7 +94,12 @@ def load(name: str) -> Any:
         module = importlib.util.module_from_spec(spec)
         sys.modules[module_name] = module
         spec.loader.exec_module(module)
-        bot = getattr(module, attribute)()
+        maker = getattr(module, attribute, None)
+        if maker is None:
+            raise BotError("error-bot-name", path=path, name=attribute)
+        bot = maker()
+    except BotError:
+        raise
     except Exception as error:
         # Whatever a stranger's file does, it is told as one thing.
         detail = f"{type(error).__name__}: {error}"

@@ -176,6 +176,8 @@ error-record-differs = rolled from the seed, this line would be “{ $want }”.
 ### Bots
 
 error-bot-unknown = There is no bot “{ $name }”; there are { $names }, or your own as path/to/file.py:Name.
+error-bot-missing = There is no file “{ $path }” with a bot in it.
+error-bot-name = The file “{ $path }” has no “{ $name }” in it.
 error-bot-file = The bot can’t be loaded: { $detail }
 error-bot-choose = “{ $name }” has no method choose(game), which every bot needs.
 error-bot-limit = “{ $name }” has to be a number above 0, not { $value }.

@@ -176,6 +176,8 @@ error-record-differs = tirada con la semilla, esta línea sería «{ $want }».
 ### Bots
 
 error-bot-unknown = No hay ningún bot «{ $name }»; hay { $names }, o el tuyo como ruta/archivo.py:Nombre.
+error-bot-missing = No hay ningún archivo «{ $path }» con un bot.
+error-bot-name = En el archivo «{ $path }» no hay ningún «{ $name }».
 error-bot-file = El bot no se puede cargar: { $detail }
 error-bot-choose = «{ $name }» no tiene el método choose(game), que todo bot necesita.
 error-bot-limit = «{ $name }» tiene que ser un número mayor que 0, no { $value }.

@@ -176,6 +176,8 @@ error-record-differs = lancée d’après la graine, cette ligne serait « { $w
 ### Bots
 
 error-bot-unknown = Il n’y a pas de bot « { $name } » ; il y a { $names }, ou le vôtre sous la forme chemin/fichier.py:Nom.
+error-bot-missing = Il n’y a pas de fichier « { $path } » contenant un bot.
+error-bot-name = Le fichier « { $path } » ne contient pas de « { $name } ».
 error-bot-file = Le bot ne peut pas être chargé : { $detail }
 error-bot-choose = « { $name } » n’a pas de méthode choose(game), dont tout bot a besoin.
 error-bot-limit = « { $name } » doit être un nombre supérieur à 0, pas { $value }.

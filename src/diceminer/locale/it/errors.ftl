@@ -179,6 +179,8 @@ error-record-differs = tirata dal seme, questa riga sarebbe «{ $want }».
 ### Bot
 
 error-bot-unknown = Non c’è nessun bot «{ $name }»; ci sono { $names }, oppure uno tuo come percorso/file.py:Nome.
+error-bot-missing = Non c’è nessun file «{ $path }» con un bot.
+error-bot-name = Nel file «{ $path }» non c’è nessun «{ $name }».
 error-bot-file = Il bot non si può caricare: { $detail }
 error-bot-choose = «{ $name }» non ha il metodo choose(game), di cui ogni bot ha bisogno.
 error-bot-limit = «{ $name }» dev’essere un numero maggiore di 0, non { $value }.
