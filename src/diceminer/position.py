@@ -278,7 +278,7 @@ class _Reader:
         """What only shows when all fields are known."""
         state = game._states[0]
         self._check_dice(state, phase)
-        self._check_seats(state, phase)
+        self._check_seats(game, phase)
         self._settle_ties(game, phase)
         self._check_marks(game, phase)
         self.field = ""
@@ -306,8 +306,9 @@ class _Reader:
         if self.rules.players > 1 and bool(lying) != (phase == "excavation"):
             self.refuse("error-position-early", phase=phase)
 
-    def _check_seats(self, state: Any, phase: str) -> None:
+    def _check_seats(self, game: Game, phase: str) -> None:
         """The right seats are named, with the heroes and the rounds that they must have."""
+        state = game._states[0]
         players, table = self.rules.players, self.rules.players > 1
         for name, wanted in (
             ("seat", phase != "over"),
@@ -318,9 +319,8 @@ class _Reader:
                 self.field = name
                 self.refuse("error-position-named", value=self.fields[name])
         round_ = int(state["round_number"])
-        scored = {"cache": round_, "over": round_}.get(phase, round_ - 1) if table else 0
-        if phase == "magic" and self.fields["rounds 0"] == str(ROUNDS):
-            state["tied"], scored = 1, ROUNDS
+        state["tied"] = phase == "magic" and self.fields["rounds 0"] == str(ROUNDS)
+        *_, scored, _ = game._status()
         self.field = "round"
         if (phase == "over" and table and round_ != ROUNDS) or (
             (phase == "cache" or (phase == "magic" and state["tied"]))
