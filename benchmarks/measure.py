@@ -56,13 +56,23 @@ def command_seconds(arguments: list[str], times: int, **environment: str) -> flo
     taken = []
     for _ in range(times):
         began = time.perf_counter()
-        subprocess.run(
-            arguments,
-            env={**os.environ, **environment},
-            check=True,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            timeout=600,
-        )
+        _run(arguments, **environment)
         taken.append(time.perf_counter() - began)
     return statistics.median(taken)
+
+
+def told_seconds(arguments: list[str], times: int) -> float:
+    """The median of the times that a process tells of itself."""
+    return statistics.median(float(_run(arguments)) for _ in range(times))
+
+
+def _run(arguments: list[str], **environment: str) -> str:
+    return subprocess.run(
+        arguments,
+        env={**os.environ, **environment},
+        check=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        timeout=600,
+    ).stdout
