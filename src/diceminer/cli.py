@@ -27,7 +27,7 @@ _EXAMPLES: Final = (
     ("diceminer score 'T1 T2 T3 G3 HD4 XS' 'T1 G1 G2'", "cli-example-score"),
     ("diceminer rules 5.3 --lang it", "cli-example-rules"),
 )
-REFUSED, WRONG, STOPPED, PIPE_CLOSED = 1, 2, 130, 141
+REFUSED, STOPPED, PIPE_CLOSED = 1, 130, 141
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -472,7 +472,7 @@ class Game:
         """
         from diceminer import records
 
-        return records.read(text).game
+        return records.read(text)
 
     def position(self) -> str:
         """The position in one line of text, which `Game.from_position` reads."""

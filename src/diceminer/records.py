@@ -90,15 +90,7 @@ def _quoted(text: str, *, in_list: bool = False) -> str:
     return text if plain and text else json.dumps(text)
 
 
-@dataclass(frozen=True)
-class Record:
-    """A record that has been read: the game, and where its moves stand in the text."""
-
-    game: Game
-    first_line: int
-
-
-def read(text: str) -> Record:
+def read(text: str) -> Game:
     """Read a record through; RecordError says which line is damaged, and how."""
     if not isinstance(text, str):
         raise RecordError("error-record-type", line=1, type=type(text).__name__)
@@ -172,7 +164,7 @@ def verify(text: str, seed: int | str | None = None) -> Verdict:
     reader = _Reader(text)
     game, damage = None, None
     try:
-        game = reader.read().game
+        game = reader.read()
     except RecordError as error:
         if reader.first_line is None:
             raise
@@ -239,14 +231,13 @@ class _Reader:
         error = RecordError(problem, line=at + 1, **details)
         raise error from (cause if isinstance(cause, Exception) else None)
 
-    def read(self) -> Record:
+    def read(self) -> Game:
         self._header()
         game = self._set_up()
-        first_line = self.at + 1
         self._moves(game)
         if "Result" in self.values and (want := result(game)) != self.values["Result"]:
             self.refuse("error-record-result", of="Result", have=self.values["Result"], want=want)
-        return Record(game, first_line)
+        return game
 
     def _header(self) -> None:
         """The lines up to the blank one."""

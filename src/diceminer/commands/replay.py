@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     common.warm_up(t)
     from diceminer import records
 
-    game = records.read(text).game
+    game = records.read(text)
     stages = list(records.stages(game))
     if args.at is not None:
         if args.at >= len(stages):
