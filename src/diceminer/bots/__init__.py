@@ -55,14 +55,16 @@ def make(
 ) -> Any:
     """A bot of a level, or one of a user's own by `path/to/file.py:Name`.
 
-    `seconds` and `simulations` limit the thought of levels that search; others ignore them. The
-    same seed makes the same choices.
+    `seconds` and `simulations` limit the thought of levels that search; others ignore them. A name
+    may bring its own limit: `master@0.1s` thinks a tenth of a second a move, `master@500` for 500
+    simulations. The same seed makes the same choices.
 
     >>> make("grandmaster")
     Traceback (most recent call last):
         ...
     diceminer.errors.BotError: There is no bot “grandmaster”; there are random, greedy, or your own as path/to/file.py:Name.
     """  # noqa: E501
+    name, seconds, simulations = _limited(str(name), seconds, simulations)
     limits: dict[str, object] = {"seconds": seconds, "simulations": simulations}
     for limit, value in limits.items():
         if value is not None and not (isinstance(value, int | float) and value > 0):
@@ -76,6 +78,21 @@ def make(
 
         return GreedyBot()
     return load(name)
+
+
+def _limited(
+    name: str, seconds: float | None, simulations: int | None
+) -> tuple[str, float | None, int | None]:
+    """Read the limit that a name brings, as in `master@0.1s` or `master@500`."""
+    level, at, limit = name.partition("@")
+    if not at or level not in _LEVELS:
+        return name, seconds, simulations
+    try:
+        if limit.endswith("s"):
+            return level, float(limit[:-1]), None
+        return level, None, int(limit)
+    except ValueError:
+        raise BotError("error-bot-limit", name=level, value=limit) from None
 
 
 def load(name: str) -> Any:
