@@ -5,7 +5,7 @@ what a player sees and shakes dice of its own.
 
 >>> from diceminer import Game, bots
 >>> bots.names()
-['random', 'greedy']
+['random', 'novice', 'apprentice', 'greedy', 'journeyman', 'master']
 >>> game = Game.new(seed=7)
 >>> bot = bots.make("greedy")
 >>> bot.choose(game) in game.legal()
@@ -29,7 +29,7 @@ __all__ = ["Bot", "Ranked", "load", "make", "names"]
 # An action with what a bot thinks of it: visits, win chance, expected score; None: it has no idea.
 Ranked = tuple[str, dict[str, float | None]]
 
-_LEVELS: Final = ("random", "greedy")
+_LEVELS: Final = ("random", "novice", "apprentice", "greedy", "journeyman", "master")
 
 
 @runtime_checkable
@@ -62,7 +62,7 @@ def make(
     >>> make("grandmaster")
     Traceback (most recent call last):
         ...
-    diceminer.errors.BotError: There is no bot “grandmaster”; there are random, greedy, or your own as path/to/file.py:Name.
+    diceminer.errors.BotError: There is no bot “grandmaster”; there are random, novice, apprentice, greedy, journeyman, master, or your own as path/to/file.py:Name.
     """  # noqa: E501
     name, seconds, simulations = _limited(str(name), seconds, simulations)
     limits: dict[str, object] = {"seconds": seconds, "simulations": simulations}
@@ -73,10 +73,14 @@ def make(
         from diceminer.bots.simple import RandomBot
 
         return RandomBot(seed)
-    if name == "greedy":
-        from diceminer.bots.simple import GreedyBot
+    if name == "master":
+        from diceminer.bots.master import Master
 
-        return GreedyBot()
+        return Master(seconds, simulations, seed)
+    if name in _LEVELS:
+        from diceminer.bots.simple import QuickBot
+
+        return QuickBot(name, seed)
     return load(name)
 
 

@@ -1,12 +1,13 @@
-"""The doors of the compiled bots: what Python calls."""
+"""The doors of the compiled bots that do not search: what Python calls."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots import greedy
+from diceminer.bots import engine, greedy, knowledge, policy
 from diceminer.rules import flow, setup, solo
 from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.compiler import entry, rule
@@ -17,22 +18,65 @@ from diceminer.rules.tables import ROUNDS, SEATS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from diceminer.rules.cup import Cup
+    from diceminer.rules.cup import Cup, Cups
     from diceminer.rules.state import State, States
 
-RANDOM, GREEDY = range(2)
+RANDOM, NOVICE, APPRENTICE, GREEDY, JOURNEYMAN = range(5)
+LEVELS: Final = {
+    "random": RANDOM,
+    "novice": NOVICE,
+    "apprentice": APPRENTICE,
+    "greedy": GREEDY,
+    "journeyman": JOURNEYMAN,
+}
 # A row of results: five numbers of the game, then each seat's points in each round.
 FIRST_POINTS: Final = 5
 RESULTS: Final = FIRST_POINTS + SEATS * ROUNDS
-LEVELS: Final = {"random": RANDOM, "greedy": GREEDY}
+
+# People miss things: how likely a level is to overlook any one of its actions.
+OVERLOOKS: Final = np.array([0.0, 0.4, 0.2, 0.0, 0.0])
+_ROOM: Final = 3
+_CHANCES: Final = 1 << 16
 
 
-@entry
-def weigh(states: States, i: int, codes: NDArray[np.int16], worths: NDArray[np.float64]) -> int:
-    """List the legal actions and what a greedy player thinks of them; the state stays as it is."""
-    board, cups = np.empty(1, STATE), np.zeros(1, CUP)
-    board[0] = states[i]
-    return greedy.weigh(board[0], cups[0], codes, worths)
+@cache
+def minds(players: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """What every level knows for a number of players: its table, and how much it overlooks."""
+    tables = np.zeros((len(LEVELS), policy.ROWS, policy.COLUMNS))
+    tables[NOVICE] = knowledge.eager()
+    tables[APPRENTICE] = knowledge.thoughtful()
+    tables[JOURNEYMAN] = knowledge.learned()[0][max(players - 2, 0)]
+    return tables, OVERLOOKS
+
+
+@rule
+def _weigh(
+    state: State,
+    cup: Cup,
+    level: int,
+    tables: NDArray[np.float64],
+    codes: NDArray[np.int16],
+    sums: NDArray[np.int64],
+    room: NDArray[np.float64],
+) -> int:
+    """List the legal actions with what a level thinks of them; the state is the same after it."""
+    if level == GREEDY or state.players == 1:
+        return greedy.weigh(state, cup, codes, room[0])
+    return policy.weigh(state, tables[level], codes, sums, room[0], room[1])
+
+
+@rule
+def _best_seen(cup: Cup, worths: NDArray[np.float64], count: int, overlooks: float) -> int:
+    """Find the best of the actions that are not overlooked, or of all if all are."""
+    best, best_seen = 0, -1
+    for at in range(count):
+        if worths[at] > worths[best]:
+            best = at
+        if overlooks > 0.0 and below(cup, _CHANCES) < overlooks * _CHANCES:
+            continue
+        if best_seen < 0 or worths[at] > worths[best_seen]:
+            best_seen = at
+    return best if best_seen < 0 else best_seen
 
 
 @rule
@@ -40,18 +84,53 @@ def _choose(
     state: State,
     cup: Cup,
     level: int,
+    tables: NDArray[np.float64],
+    overlooks: NDArray[np.float64],
     codes: NDArray[np.int16],
-    worths: NDArray[np.float64],
+    sums: NDArray[np.int64],
+    room: NDArray[np.float64],
 ) -> int:
     """One of the legal actions, as a level would choose."""
     if level == RANDOM:
-        return int(codes[below(cup, flow.legal(state, codes))])
-    count = greedy.weigh(state, cup, codes, worths)
-    best = 0
-    for at in range(1, count):
-        if worths[at] > worths[best]:
-            best = at
-    return int(codes[best])
+        return int(codes[below(cup, engine.legal(state, codes))])
+    count = _weigh(state, cup, level, tables, codes, sums, room)
+    return int(codes[_best_seen(cup, room[0], count, overlooks[level])])
+
+
+@entry
+def weigh(
+    states: States,
+    i: int,
+    level: int,
+    tables: NDArray[np.float64],
+    codes: NDArray[np.int16],
+    worths: NDArray[np.float64],
+) -> int:
+    """List the legal actions and what a level thinks of them; the state stays as it is."""
+    board, cups = np.empty(1, STATE), np.zeros(1, CUP)
+    board[0] = states[i]
+    sums, room = np.zeros((3, policy.SUMS), np.int64), np.empty((_ROOM, MOST_LEGAL))
+    count = _weigh(board[0], cups[0], level, tables, codes, sums, room)
+    for at in range(count):
+        worths[at] = room[0, at]
+    return count
+
+
+@entry
+def choose(
+    states: States,
+    i: int,
+    cups: Cups,
+    level: int,
+    tables: NDArray[np.float64],
+    overlooks: NDArray[np.float64],
+) -> int:
+    """Choose as a level does, with the bot's own dice."""
+    board = np.empty(1, STATE)
+    board[0] = states[i]
+    codes = np.empty(MOST_LEGAL, np.int16)
+    sums, room = np.zeros((3, policy.SUMS), np.int64), np.empty((_ROOM, MOST_LEGAL))
+    return _choose(board[0], cups[0], level, tables, overlooks, codes, sums, room)
 
 
 @entry
@@ -60,6 +139,8 @@ def play_games(
     i: int,
     extra_tunnel_dice: int,
     levels: NDArray[np.int64],
+    tables: NDArray[np.float64],
+    overlooks: NDArray[np.float64],
     keys: NDArray[np.int64],
     results: NDArray[np.int16],
 ) -> None:
@@ -70,7 +151,8 @@ def play_games(
     each random choice), then every seat's points in each round.
     """
     board, cups = np.empty(1, STATE), np.zeros(1, CUP)
-    codes, worths = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL)
+    codes = np.empty(MOST_LEGAL, np.int16)
+    sums, room = np.zeros((3, policy.SUMS), np.int64), np.empty((_ROOM, MOST_LEGAL))
     for game in range(len(keys)):
         cups[0].blocks_made = 0
         cups[0].words_left = 0
@@ -84,7 +166,11 @@ def play_games(
         decisions = 0
         while not flow.is_over(state):
             level = int(levels[state.seat])
-            flow.act(state, cup, _choose(state, cup, level, codes, worths))
+            if level == RANDOM:
+                code = int(codes[below(cup, flow.legal(state, codes))])
+            else:
+                code = _choose(state, cup, level, tables, overlooks, codes, sums, room)
+            flow.act(state, cup, code)
             flow.settle(state, cup)
             decisions += 1
         results[game, 0] = solo.score(state) if state.players == 1 else state.winner
@@ -101,8 +187,11 @@ def play_games(
 
 def compile_one_game() -> None:
     """Compile and keep what bots need to play a game."""
-    states = np.zeros(1, STATE)
-    weigh(states, 0, np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL))
+    states, cups = np.zeros(1, STATE), np.zeros(1, CUP)
+    states[0]["players"], states[0]["hero_sets"] = 2, setup.BASE_HEROES
+    tables, overlooks = minds(2)
+    weigh(states, 0, GREEDY, tables, np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL))
+    choose(states, 0, cups, GREEDY, tables, overlooks)
 
 
 def compile_many_games() -> None:
@@ -110,4 +199,4 @@ def compile_many_games() -> None:
     states = np.zeros(1, STATE)
     states[0]["players"], states[0]["hero_sets"] = 2, setup.BASE_HEROES
     keys, results = np.zeros((1, 8), np.int64), np.zeros((1, RESULTS), np.int16)
-    play_games(states, 0, 0, np.array([RANDOM, GREEDY]), keys, results)
+    play_games(states, 0, 0, np.array([RANDOM, GREEDY]), *minds(2), keys, results)

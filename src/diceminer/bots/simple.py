@@ -1,4 +1,4 @@
-"""The two bots that do not search: one plays anything, one plays what looks best now."""
+"""The bots that do not search: from one that plays anything to one that knows its dice."""
 
 from __future__ import annotations
 
@@ -12,18 +12,27 @@ from diceminer.bots import kernel
 from diceminer.errors import IllegalAction
 from diceminer.notation import TEXT
 from diceminer.rules.actions import MOST_LEGAL
+from diceminer.rules.cup import CUP
 
 if TYPE_CHECKING:
     from diceminer.bots import Ranked
     from diceminer.game import Game
+    from diceminer.rules.cup import Cups
 
 
-def _asked(game: Game) -> list[str]:
+def asked(game: Game) -> list[str]:
     """The legal actions; nobody can choose when the game is over."""
     legal = game.legal()
     if not legal:
         raise IllegalAction("error-action-over")
     return legal
+
+
+def own_cup(seed: str, game: Game) -> Cups:
+    """A bot's own dice for a position: the same for the same seed, unlike the game's."""
+    cups = np.zeros(1, CUP)
+    cups[0]["key"] = fairness.key(f"{seed}/{game.position()}")
+    return cups
 
 
 class RandomBot:
@@ -34,27 +43,38 @@ class RandomBot:
 
     def choose(self, game: Game) -> str:
         """One of the legal actions."""
-        return self._random.choice(_asked(game))
+        return self._random.choice(asked(game))
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions in a random order: it has no opinion."""
-        actions = _asked(game)
+        actions = asked(game)
         self._random.shuffle(actions)
         return [(action, {"visits": 0, "win": None, "score": None}) for action in actions]
 
 
-class GreedyBot:
-    """Looks one step ahead, with thought given to magic, sharing and caching."""
+class QuickBot:
+    """A level that weighs every action once; the lower ones overlook some, as people do."""
+
+    def __init__(self, level: str, seed: int | str | None = None) -> None:
+        self._level = kernel.LEVELS[level]
+        self._seed = fairness.seed_text(seed)
+        self._dreams = kernel.OVERLOOKS[self._level] > 0.0
 
     def choose(self, game: Game) -> str:
-        """The action that looks best; of equals the first."""
-        return self.rank(game)[0][0]
+        """The action that looks best of those it sees; of equals the first."""
+        if not self._dreams:
+            return self.rank(game)[0][0]
+        asked(game)
+        tables, overlooks = kernel.minds(game.rules.players)
+        cups = own_cup(self._seed, game)
+        return TEXT[kernel.choose(game._states, 0, cups, self._level, tables, overlooks)]
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions with what each seems to be worth in points, best first."""
-        _asked(game)
+        asked(game)
         codes, worths = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL)
-        count = kernel.weigh(game._states, 0, codes, worths)
+        tables, _ = kernel.minds(game.rules.players)
+        count = kernel.weigh(game._states, 0, self._level, tables, codes, worths)
         order = np.argsort(-worths[:count], kind="stable")
         return [
             (TEXT[int(codes[at])], {"visits": 0, "win": None, "score": float(worths[at])})

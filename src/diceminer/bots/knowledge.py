@@ -1,0 +1,87 @@
+"""What the quick policy and the search know: tables of numbers, hand-made and learned."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from diceminer.bots import value
+from diceminer.bots.policy import (
+    CAVES,
+    CHESTS,
+    COLUMNS,
+    COST,
+    DENY,
+    DRAGONS,
+    GEMS,
+    GUARD,
+    KEEP,
+    LOOSE,
+    MUG,
+    OPEN,
+    PICK,
+    ROWS,
+    SECOND,
+    SYMBOLS,
+    UNCOVER,
+)
+from diceminer.rules.tables import KIND_COUNT, ROUNDS, SEATS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+LEARNED: Final = Path(__file__).with_name("learned.npz")
+# Tables are for two, three and four players.
+SIZES: Final = SEATS - 1
+
+
+@cache
+def learned() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The tuned policy and the fitted value: a table for each number of players from two on."""
+    with np.load(LEARNED) as file:
+        policy = np.ascontiguousarray(file["policy"], np.float64)
+        weights = np.ascontiguousarray(file["value"], np.float64)
+    if policy.shape != (SIZES, ROWS, COLUMNS) or weights.shape != (SIZES, 2, value.WEIGHTS):
+        raise ValueError(f"{LEARNED.name}: {policy.shape}, {weights.shape}")
+    return policy, weights
+
+
+def thoughtful() -> NDArray[np.float64]:
+    """A hand-made table: points at once, and a fair guess at what dice promise."""
+    table = np.zeros((ROWS, COLUMNS))
+    for turn in range(ROUNDS):
+        left = ROUNDS - 1 - turn
+        dig = table[turn]
+        dig[KEEP : KEEP + KIND_COUNT] = np.array([1.4, 1.8, 1.8, 1.2, 4.5]) * left
+        dig[GEMS], dig[OPEN], dig[MUG] = 1.4, 0.25, 2.0
+        dig[LOOSE : LOOSE + 2] = 0.9, 0.3
+        dig[SYMBOLS : SYMBOLS + 3] = 1.2, 2.2, 3.0
+        dig[PICK], dig[GUARD] = 1.5, 2.0
+        dig[CAVES : CAVES + 2] = 0.7, 0.3
+        dig[DRAGONS : DRAGONS + 2] = 0.6, 0.3
+        dig[CHESTS] = 0.4 if left else 0.0
+        dig[DENY], dig[UNCOVER], dig[SECOND] = 0.3, 0.3, 0.9
+        dig[COST : COST + KIND_COUNT] = dig[KEEP : KEEP + KIND_COUNT] + 1.0
+        conjure = table[ROUNDS + turn]
+        conjure[GEMS], conjure[LOOSE] = 1.4, 0.1
+        conjure[SYMBOLS : SYMBOLS + 3] = 0.8, 1.5, 2.0
+        conjure[CHESTS] = 0.7 if left else 0.0
+    return table
+
+
+def eager() -> NDArray[np.float64]:
+    """A child's table: what scores now, shiny things first, no thought of others or of later."""
+    table = np.zeros((ROWS, COLUMNS))
+    for turn in range(ROUNDS):
+        dig = table[turn]
+        dig[GEMS], dig[OPEN] = 1.5, 0.1
+        dig[LOOSE : LOOSE + 2] = 0.5, 0.5
+        dig[SYMBOLS : SYMBOLS + 3] = 1.0, 1.5, 2.0
+        dig[MUG], dig[PICK], dig[GUARD], dig[CHESTS] = 1.0, 1.0, 1.0, 0.5
+        dig[SECOND] = 1.0
+        dig[COST : COST + KIND_COUNT] = 2.0
+        table[ROUNDS + turn, GEMS] = 1.0
+    return table

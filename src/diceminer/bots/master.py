@@ -1,0 +1,123 @@
+"""The master: tree search at a table, as long as it is given."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from diceminer import fairness
+from diceminer.bots import knowledge, search
+from diceminer.bots.simple import asked, own_cup
+from diceminer.notation import TEXT
+from diceminer.rules import entries
+from diceminer.rules.actions import MOST_LEGAL
+from diceminer.rules.cup import CUP
+from diceminer.rules.setup import BASE_HEROES
+from diceminer.rules.state import STATE
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from diceminer.bots import Ranked
+    from diceminer.bots.search import Tree
+    from diceminer.game import Game
+
+SECONDS: Final = 0.5
+# Simulations are asked for in batches of about this long, the clock looked at in between.
+_BATCH_SECONDS: Final = 0.004
+_FIRST_BATCH: Final = 16
+# The part of its time that a move is planned to take: the machine may be late.
+_PLANNED: Final = 0.95
+_MOST_POSITIONS: Final = 1 << 20
+_ACTIONS_EACH: Final = 12
+_POSITIONS_A_SECOND: Final = 150_000
+
+
+class Master:
+    """Searches for `simulations` or `seconds` a move, half a second by default."""
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        seed: int | str | None = None,
+    ) -> None:
+        self._simulations = simulations
+        self._seconds = SECONDS if seconds is None and simulations is None else seconds
+        self._seed = fairness.seed_text(seed)
+        policy, self._value = knowledge.learned()
+        self._tables = list(policy)
+        self._settings = search.settings()
+        # The first move has no time to load compiled code.
+        compile_search()
+
+    def choose(self, game: Game) -> str:
+        """The action looked at most."""
+        legal = asked(game)
+        return legal[0] if len(legal) == 1 else self.rank(game)[0][0]
+
+    def rank(self, game: Game) -> list[Ranked]:
+        """All actions: how often looked at, the chance to win, the points expected at the end."""
+        deadline = time.perf_counter() + _PLANNED * self._seconds if self._seconds else None
+        asked(game)
+        tree = self._search(game, deadline)
+        start, count = int(tree.first[0]), int(tree.actions[0])
+        edges = np.arange(start, start + count)
+        visits = tree.visits[edges]
+        looked = np.maximum(visits, 1)
+        win, points = tree.won[edges] / looked, tree.points[edges] / looked
+        order = np.lexsort((-tree.prior[edges], -win, -visits))
+        return [
+            (
+                TEXT[int(tree.code[start + at])],
+                {
+                    "visits": int(visits[at]),
+                    "win": float(win[at]) if visits[at] else None,
+                    "score": float(points[at]) if visits[at] else None,
+                },
+            )
+            for at in order
+        ]
+
+    def _search(self, game: Game, deadline: float | None) -> Tree:
+        """Simulate until the number is reached, time is up, or nothing could change the choice."""
+        room = self._simulations or int(_POSITIONS_A_SECOND * (self._seconds or SECONDS))
+        positions = min(room + 2, _MOST_POSITIONS)
+        tree = search.new_tree(positions, _ACTIONS_EACH * positions + MOST_LEGAL)
+        cups = own_cup(self._seed, game)
+        table = self._tables[game.rules.players - 2]
+        most = self._simulations or 1 << 62
+        made, batch, quickest = 0, _FIRST_BATCH, 1.0
+        while made < most:
+            begun = time.perf_counter()
+            batch = min(batch, most - made)
+            search.search(game._states, 0, cups, tree, table, self._value, self._settings, batch)
+            made += batch
+            now = time.perf_counter()
+            quickest = min(quickest, (now - begun) / batch)
+            left = most - made
+            if deadline is not None:
+                left = min(left, int((deadline - now) / quickest))
+            if left <= 0 or _is_settled(tree, left):
+                break
+            batch = min(max(int(_BATCH_SECONDS / quickest), 1), left)
+        return tree
+
+
+def _is_settled(tree: Tree, left: int) -> bool:
+    """Whether the action looked at most can't be overtaken by the simulations left."""
+    start, count = int(tree.first[0]), int(tree.actions[0])
+    visits: NDArray[np.int32] = np.sort(tree.visits[start : start + count])
+    return count == 1 or int(visits[-1] - visits[-2]) > left
+
+
+def compile_search() -> None:
+    """Compile and keep the search, or load it."""
+    states, cups = np.zeros(1, STATE), np.zeros(1, CUP)
+    states[0]["players"], states[0]["hero_sets"] = 2, BASE_HEROES
+    entries.run(states, 0, cups, 0, entries.START, 0)
+    tables, value = knowledge.learned()
+    tree = search.new_tree(8, 8 * MOST_LEGAL)
+    search.search(states, 0, cups, tree, tables[0], value, search.settings(), 1)
