@@ -220,11 +220,12 @@ def bot(t: Texts, name: str) -> str:
     """A bot's name; one of a user's own keeps the name it has.
 
     >>> t = texts("es")
-    >>> bot(t, "master"), bot(t, "mine.py:Mine")
-    ('Maestro', 'mine.py:Mine')
+    >>> bot(t, "master"), bot(t, "master@500"), bot(t, "mine.py:Mine")
+    ('Maestro', 'Maestro @500', 'mine.py:Mine')
     """
-    id = f"bot-{name}"
-    return t(id) if id in t else name
+    level, at, limit = name.partition("@")
+    id = f"bot-{level}"
+    return f"{t(id)} {at}{limit}".strip() if id in t else name
 
 
 def player(t: Texts, seat: int, names: Sequence[str] | None = None) -> str:

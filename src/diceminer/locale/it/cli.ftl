@@ -166,6 +166,56 @@ cli-simulate-seed = { $n ->
 cli-example-simulate = diecimila partite fra uno che gioca a caso e uno avido
 cli-example-simulate-solo = il solitario più difficile, in JSON
 
+### arena
+
+cli-about-arena = organizza incontri e tornei fra bot
+cli-more-arena = Gioca un incontro, un girone o il solitario. Ogni seme si gioca una volta da ogni posto, su tutti i core; i risultati finiscono in un file man mano che arrivano, e lo stesso comando riprende da lì dopo un’interruzione. Mostra quote di vittorie e punteggi Elo con i loro intervalli al 95 %. Un bot che si rompe, bara o ci mette troppo perde quella partita, e l’arena va avanti.
+cli-arena-players = un incontro, un bot per posto, da 2 a 4: greedy,random,random è uno contro due
+cli-arena-round-robin = ogni bot contro ogni altro
+cli-arena-solo = il solitario: ogni bot gioca gli stessi semi
+cli-arena-resume = riprendi il piano di questo file di risultati, o mostrali di nuovo
+cli-arena-games = partite per incontro (100), arrotondate a giri completi del tavolo
+cli-arena-table = posti a un tavolo del girone, da 2 a 4 (2); da 3 in su ogni coppia gioca uno contro gli altri, nei due sensi
+cli-arena-limit = secondi per mossa per un bot tuo (60)
+cli-arena-results = dove tenere i risultati (arena-SEME.jsonl)
+cli-arena-html = scrivi in questo file un rapporto con grafici
+cli-arena-names = i bot sono random, greedy, un livello con un limite come master@500, o percorso/file.py:Nome
+cli-arena-number = «{ $value }» dovrebbe essere un numero maggiore di 0
+cli-arena-resume-alone = --resume riprende un piano com’è; del piano, si può dare solo -n
+cli-arena-no-plan = dai --players, --round-robin, --solo o --resume
+cli-arena-refused = { $bot } perde a tavolino tutte le sue partite. { $reason }
+cli-arena-stopped = Interrotto; { $done } partite su { $games } sono salve. Per riprendere: { $command }
+cli-arena-no-extra = --html ha bisogno di Matplotlib, che non è installato: pip install 'diceminer[arena]'
+cli-arena-bot = Bot
+cli-arena-rating = Elo
+cli-arena-share = Vittorie
+cli-arena-points = Punti
+cli-arena-score = Punteggio
+cli-arena-behind = Distacco
+cli-arena-games-column = Partite
+cli-arena-move = A mossa
+cli-arena-seconds = { $n } s
+cli-arena-milliseconds = { $n } ms
+cli-arena-even = Una quota pari è { $share }. Gli intervalli sono al 95 %, da quanto differiscono i semi.
+cli-arena-anchor = Punteggi sulla scala Elo: { $bot } vale 0, e 400 in più sono dieci a uno.
+cli-arena-unrated = I punteggi Elo hanno bisogno di un altro pacchetto: pip install 'diceminer[arena]'
+cli-arena-forfeit = { $bot } ha perso a tavolino { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}. { $reason }
+cli-arena-foot = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}, --seed { $seed }, { $file }
+cli-arena-missing = { $n ->
+    [one] { $n } partita del piano è ancora da giocare.
+   *[other] { $n } partite del piano sono ancora da giocare.
+}
+cli-example-arena = cento partite, ogni seme da entrambi i posti
+cli-example-arena-round-robin = un torneo con un rapporto
+cli-example-arena-table = un avido a un tavolo con tre che giocano a caso
+cli-example-arena-resume = riprendi dopo un’interruzione
+
 ### rules
 
 cli-about-rules = leggi le regole del gioco

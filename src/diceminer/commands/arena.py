@@ -1,0 +1,299 @@
+"""`diceminer arena`: matches and tournaments of bots, kept in a file and summed up."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shlex
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from diceminer.commands import common, waiting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from diceminer.arena import Plan
+    from diceminer.arena.match import Row
+    from diceminer.commands.common import Commands
+    from diceminer.commands.parser import Parser
+    from diceminer.locale import Texts
+
+GAMES: Final = 100
+_MOST_GAMES: Final = 10_000_000
+_MOST_JOBS: Final = 1024
+_MODES: Final = ("players", "round_robin", "solo")
+# What makes a plan, and so can't be given with a plan that is there already.
+_PLAN: Final = (*_MODES, "table", "seed", "limit", "results")
+_EXAMPLES: Final = (
+    ("diceminer arena --players greedy,random", "cli-example-arena"),
+    (
+        "diceminer arena --round-robin random,greedy,mine.py:Bot -n 200 --html report.html",
+        "cli-example-arena-round-robin",
+    ),
+    ("diceminer arena --players greedy,random,random,random", "cli-example-arena-table"),
+    ("diceminer arena --resume arena-7.jsonl", "cli-example-arena-resume"),
+)
+
+
+def add(commands: Commands, t: Texts) -> Parser:
+    """The options of `arena`."""
+    parser = common.command(commands, t, "arena", run, _EXAMPLES)
+    absent, names = argparse.SUPPRESS, t("cli-metavar-list")
+    modes = parser.add_mutually_exclusive_group()
+    for mode in _MODES:
+        modes.add_argument(
+            f"--{mode.replace('_', '-')}",
+            type=common.words,
+            default=absent,
+            metavar=names,
+            help=t(f"cli-arena-{mode.replace('_', '-')}"),
+        )
+    file = t("cli-metavar-file")
+    modes.add_argument("--resume", default=absent, metavar=file, help=t("cli-arena-resume"))
+    parser.add_argument(
+        "-n",
+        "--games",
+        type=common.number(t, 1, _MOST_GAMES),
+        default=absent,
+        metavar=t("cli-metavar-number"),
+        help=t("cli-arena-games"),
+    )
+    parser.add_argument(
+        "--table",
+        type=common.number(t, 2, 4),
+        default=absent,
+        metavar="2–4",
+        help=t("cli-arena-table"),
+    )
+    parser.add_argument("--seed", default=absent, metavar=t("cli-metavar-text"), help=t("cli-seed"))
+    parser.add_argument(
+        "--limit",
+        type=seconds(t),
+        default=absent,
+        metavar=t("cli-metavar-number"),
+        help=t("cli-arena-limit"),
+    )
+    add_running(parser, t)
+    parser.epilog = f"{t('cli-arena-names')}\n\n{parser.epilog}"
+    common.add_variants(parser, t)
+    return parser
+
+
+def add_running(parser: Parser, t: Texts) -> None:
+    """How a plan is run and what comes out of it."""
+    file = t("cli-metavar-file")
+    parser.add_argument(
+        "--results", default=argparse.SUPPRESS, metavar=file, help=t("cli-arena-results")
+    )
+    parser.add_argument(
+        "--jobs",
+        type=common.number(t, 1, _MOST_JOBS),
+        metavar=t("cli-metavar-number"),
+        help=t("cli-simulate-jobs"),
+    )
+    common.add_json(parser, t)
+
+
+def run(args: argparse.Namespace, t: Texts) -> int:
+    """Play, then show."""
+    from diceminer.arena import sum_up
+
+    plan, path = _planned(args, t)
+    plan, rows = play(args, t, plan, path, f"diceminer arena --resume {shlex.quote(path)}")
+    summary = sum_up(plan, rows)
+    if args.json:
+        common.print_json({**summary, "file": path})
+        return 0
+    if plan.rules.players == 1:
+        _print_solo(summary, t)
+    else:
+        _print_table(summary, t)
+    print()
+    _print_foot(summary, path, t)
+    return 0
+
+
+def play(
+    args: argparse.Namespace, t: Texts, plan: Plan, path: str, again: str
+) -> tuple[Plan, list[Row]]:
+    """Play what is left of a plan, with a bar; Ctrl-C says how to go on."""
+    from diceminer.arena import hold
+    from diceminer.arena.labels import labels
+
+    common.warm_up(t)
+    names = labels(t, plan.bots)
+    counted = 0, plan.games
+
+    def refused(name: str, reason: Any) -> None:
+        told = t("cli-arena-refused", bot=names[name], reason=reason.text(t.lang))
+        print(f"diceminer: {told}", file=sys.stderr)
+
+    try:
+        with waiting.progress(t, plan.games) as advance:
+
+            def progress(done: int, games: int) -> None:
+                nonlocal counted
+                counted = done, games
+                advance(done, games)
+
+            return hold(plan, path, jobs=args.jobs, progress=progress, refused=refused)
+    except KeyboardInterrupt:
+        done, games = counted
+        told = t("cli-arena-stopped", done=done, games=games, command=again)
+        print(f"diceminer: {told}", file=sys.stderr)
+        raise
+    except OSError as error:
+        if error.filename != path:
+            raise
+        raise common.file_failure(path, error, t) from error
+
+
+def seconds(t: Texts) -> Callable[[str], float]:
+    """Read a number above 0."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value < float("inf"):
+            raise argparse.ArgumentTypeError(t("cli-arena-number", value=text))
+        return value
+
+    return read
+
+
+def results_file(kind: str, seed: str) -> str:
+    """Where results go that nobody gave a place."""
+    return f"{kind}-{re.sub(r'[^A-Za-z0-9._-]', '_', seed)[:60]}.jsonl"
+
+
+def _planned(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
+    """The plan that is asked for, or that of a file, and the file."""
+    from diceminer.arena.plan import Plan
+
+    if "resume" in args:
+        return _found(args, t)
+    settings: dict[str, Any] = {"seed": getattr(args, "seed", None)}
+    if "limit" in args:
+        settings["limit"] = args.limit
+    games = getattr(args, "games", GAMES)
+    if "players" in args:
+        rules = common.rules(args, t, len(args.players))
+        plan = Plan.match(args.players, games, rules=rules, **settings)
+    elif "round_robin" in args:
+        rules = common.rules(args, t, getattr(args, "table", 2))
+        plan = Plan.round_robin(args.round_robin, games, rules=rules, **settings)
+    elif "solo" in args:
+        rules = common.rules(args, t, 1)
+        plan = Plan.alone(args.solo, games, rules=rules, **settings)
+    else:
+        raise common.Failure(t("cli-arena-no-plan"))
+    return plan, getattr(args, "results", results_file("arena", plan.seed))
+
+
+def _found(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
+    from diceminer.arena import store
+
+    if any(name in args for name in _PLAN) or common.variants(args):
+        raise common.Failure(t("cli-arena-resume-alone"))
+    try:
+        plan, _ = store.read(args.resume)
+    except OSError as error:
+        raise common.file_failure(args.resume, error, t) from error
+    if "games" in args:
+        plan = plan.longer(-(-args.games // plan.rules.players))
+    return plan, args.resume
+
+
+def _print_table(summary: dict[str, Any], t: Texts) -> None:
+    from rich.table import Table
+
+    from diceminer.arena.labels import labels
+
+    names = labels(t, [bot["bot"] for bot in summary["bots"]])
+    rated = any(bot["rating"] for bot in summary["bots"])
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(t("cli-arena-bot"), overflow="fold")
+    headings = [t("cli-arena-rating"), "95 %"] if rated else []
+    headings += [t("cli-arena-share"), "95 %", t("cli-arena-points")]
+    headings += [t("cli-arena-games-column"), t("cli-arena-move")]
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for bot in summary["bots"]:
+        rating, points = bot["rating"], bot["points"]
+        cells = (
+            [common.whole(rating["value"], t), _between(rating, common.whole, t)] if rated else []
+        )
+        table.add_row(
+            names[bot["bot"]],
+            *cells,
+            common.percent(bot["share"]["value"], t),
+            _between(bot["share"], common.percent, t),
+            common.decimal(points["value"], t) if points else "–",
+            common.whole(bot["games"], t),
+            _lasting(bot["seconds"], t),
+        )
+    common.print_table(table)
+    print()
+    even = common.percent(summary["bots"][0]["even"], t)
+    common.say(t("cli-arena-even", share=even))
+    if rated:
+        zero = next((b["bot"] for b in summary["bots"] if b["rating"]["value"] == 0), "random")
+        common.say(t("cli-arena-anchor", bot=names[zero]))
+    else:
+        common.say(t("cli-arena-unrated"))
+
+
+def _print_solo(summary: dict[str, Any], t: Texts) -> None:
+    from rich.table import Table
+
+    from diceminer.arena.labels import labels
+
+    names = labels(t, [bot["bot"] for bot in summary["bots"]])
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(t("cli-arena-bot"), overflow="fold")
+    headings = (t("cli-arena-score"), "95 %", t("cli-arena-behind"), "95 %")
+    for heading in (*headings, t("cli-arena-games-column"), t("cli-arena-move")):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for bot in summary["bots"]:
+        behind = bot["behind"]
+        table.add_row(
+            names[bot["bot"]],
+            common.decimal(bot["score"]["value"], t),
+            _between(bot["score"], common.decimal, t),
+            common.decimal(behind["value"], t) if behind else "",
+            _between(behind, common.decimal, t) if behind else "",
+            common.whole(bot["games"], t),
+            _lasting(bot["seconds"], t),
+        )
+    common.print_table(table)
+
+
+def _print_foot(summary: dict[str, Any], path: str, t: Texts) -> None:
+    from diceminer.arena.labels import labels
+    from diceminer.arena.match import heard
+
+    names = labels(t, [bot["bot"] for bot in summary["bots"]])
+    for forfeit in summary["forfeits"]:
+        reason = heard(forfeit["reason"]).text(t.lang)
+        bot = names[forfeit["bot"]]
+        common.say(t("cli-arena-forfeit", bot=bot, n=forfeit["games"], reason=reason))
+    missing = summary["planned"] - summary["games"]
+    if missing:
+        common.say(t("cli-arena-missing", n=missing))
+    print(t("cli-arena-foot", n=summary["games"], seed=summary["seed"], file=path))
+
+
+def _between(estimate: dict[str, Any], said: Callable[[float, Texts], str], t: Texts) -> str:
+    if estimate["low"] is None:
+        return "–"
+    return f"{said(estimate['low'], t)} – {said(estimate['high'], t)}"
+
+
+def _lasting(value: float, t: Texts) -> str:
+    """A time that people can read, of a millisecond or a minute."""
+    if value < 1:
+        return t("cli-arena-milliseconds", n=common.decimal(1000 * value, t))
+    return t("cli-arena-seconds", n=common.decimal(value, t))
