@@ -26,7 +26,7 @@ from diceminer.errors import ArenaError, BotError
 from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable, Iterator
 
     from diceminer.arena.match import Row
     from diceminer.arena.plan import Plan, Task
@@ -258,6 +258,18 @@ def _bury(worker: _Worker) -> int:
     return code
 
 
+def without(bad: dict[str, BotError], tasks: Iterable[Task]) -> Generator[Row, None, list[Task]]:
+    """Forfeit the games of bots that can't be made; returns the others."""
+    playable = []
+    for task in tasks:
+        reasons = {seat: bad[name] for seat, name in enumerate(task.seats) if name in bad}
+        if reasons:
+            yield match.forfeited(task, reasons)
+        else:
+            playable.append(task)
+    return playable
+
+
 def run(
     plan: Plan,
     tasks: Iterable[Task],
@@ -274,11 +286,4 @@ def run(
         if refused is not None:
             for name, reason in bad.items():
                 refused(name, reason)
-        playable = []
-        for task in tasks:
-            reasons = {seat: bad[name] for seat, name in enumerate(task.seats) if name in bad}
-            if reasons:
-                yield match.forfeited(task, reasons)
-            else:
-                playable.append(task)
-        yield from crew.play(playable)
+        yield from crew.play((yield from without(bad, tasks)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from diceminer.arena import crew
+from diceminer.arena import cluster, crew
 from diceminer.arena.store import Store, in_order
 
 if TYPE_CHECKING:
@@ -21,11 +21,13 @@ def hold(
     path: str | Path,
     *,
     jobs: int | None = None,
+    ray: str | None = None,
     progress: Callable[[int, int], None] | None = None,
     refused: Callable[[str, BotError], None] | None = None,
 ) -> tuple[Plan, list[Row]]:
     """Play a plan's games and return it with their rows; what the file has already is not replayed.
 
+    On all cores, or on a Ray cluster if `ray` is its address ("" for one on this machine).
     `progress` hears how many games are done, and of how many; `refused` of bots that can't be made.
     The plan comes back longer where the file's was.
     """
@@ -33,7 +35,11 @@ def hold(
         _tell(progress, store)
         left = list(store.left())
         if left:
-            for row in crew.run(store.plan, left, jobs=jobs, refused=refused):
+            if ray is None:
+                rows = crew.run(store.plan, left, jobs=jobs, refused=refused)
+            else:
+                rows = cluster.run(store.plan, left, address=ray, jobs=jobs, refused=refused)
+            for row in rows:
                 store.add(row)
                 _tell(progress, store)
         return store.plan, in_order(store.rows)

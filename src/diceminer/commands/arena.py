@@ -8,6 +8,7 @@ import shlex
 import sys
 from typing import TYPE_CHECKING, Any, Final
 
+from diceminer import locale
 from diceminer.commands import common, waiting
 
 if TYPE_CHECKING:
@@ -22,7 +23,11 @@ if TYPE_CHECKING:
 GAMES: Final = 100
 _MOST_GAMES: Final = 10_000_000
 _MOST_JOBS: Final = 1024
-_MODES: Final = ("players", "round_robin", "solo")
+_MODES: Final = {
+    "players": "cli-arena-players",
+    "round_robin": "cli-arena-round-robin",
+    "solo": "cli-arena-solo",
+}
 # What makes a plan, and so can't be given with a plan that is there already.
 _PLAN: Final = (*_MODES, "table", "seed", "limit", "results")
 _EXAMPLES: Final = (
@@ -41,13 +46,13 @@ def add(commands: Commands, t: Texts) -> Parser:
     parser = common.command(commands, t, "arena", run, _EXAMPLES)
     absent, names = argparse.SUPPRESS, t("cli-metavar-list")
     modes = parser.add_mutually_exclusive_group()
-    for mode in _MODES:
+    for mode, about in _MODES.items():
         modes.add_argument(
             f"--{mode.replace('_', '-')}",
             type=common.words,
             default=absent,
             metavar=names,
-            help=t(f"cli-arena-{mode.replace('_', '-')}"),
+            help=t(about),
         )
     file = t("cli-metavar-file")
     modes.add_argument("--resume", default=absent, metavar=file, help=t("cli-arena-resume"))
@@ -92,26 +97,53 @@ def add_running(parser: Parser, t: Texts) -> None:
         metavar=t("cli-metavar-number"),
         help=t("cli-simulate-jobs"),
     )
+    parser.add_argument("--html", default=argparse.SUPPRESS, metavar=file, help=t("cli-arena-html"))
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        default=argparse.SUPPRESS,
+        metavar=t("cli-arena-metavar-address"),
+        help=t("cli-arena-ray"),
+    )
     common.add_json(parser, t)
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     """Play, then show."""
+    check_extras(args, t)
     from diceminer.arena import sum_up
 
     plan, path = _planned(args, t)
     plan, rows = play(args, t, plan, path, f"diceminer arena --resume {shlex.quote(path)}")
     summary = sum_up(plan, rows)
+    if "html" in args:
+        from diceminer.arena.report import report
+
+        command = f"diceminer arena --resume {shlex.quote(path)} --html {shlex.quote(args.html)}"
+        common.write_file(args.html, report(summary, rows, t, command), t)
     if args.json:
         common.print_json({**summary, "file": path})
         return 0
-    if plan.rules.players == 1:
-        _print_solo(summary, t)
-    else:
-        _print_table(summary, t)
-    print()
+    _print_table(summary, t)
+    if plan.rules.players > 1:
+        _print_scales(summary, t)
     _print_foot(summary, path, t)
     return 0
+
+
+def check_extras(args: argparse.Namespace, t: Texts) -> None:
+    """Refuse what is not installed, before hours are spent on games."""
+    if "html" in args:
+        from diceminer.arena import plots
+
+        if not plots.installed():
+            raise common.Failure(t("cli-arena-no-extra"))
+    if "ray" in args:
+        from diceminer.arena import cluster
+
+        if not cluster.installed():
+            raise common.Failure(t("cli-arena-no-ray"))
 
 
 def play(
@@ -137,7 +169,8 @@ def play(
                 counted = done, games
                 advance(done, games)
 
-            return hold(plan, path, jobs=args.jobs, progress=progress, refused=refused)
+            ray = getattr(args, "ray", None)
+            return hold(plan, path, jobs=args.jobs, ray=ray, progress=progress, refused=refused)
     except KeyboardInterrupt:
         done, games = counted
         told = t("cli-arena-stopped", done=done, games=games, command=again)
@@ -210,65 +243,31 @@ def _found(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
 def _print_table(summary: dict[str, Any], t: Texts) -> None:
     from rich.table import Table
 
-    from diceminer.arena.labels import labels
+    from diceminer.arena.report import standings
 
-    names = labels(t, [bot["bot"] for bot in summary["bots"]])
-    rated = any(bot["rating"] for bot in summary["bots"])
+    headings, lines = standings(summary, t)
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(t("cli-arena-bot"), overflow="fold")
-    headings = [t("cli-arena-rating"), "95 %"] if rated else []
-    headings += [t("cli-arena-share"), "95 %", t("cli-arena-points")]
-    headings += [t("cli-arena-games-column"), t("cli-arena-move")]
-    for heading in headings:
+    table.add_column(headings[0], overflow="fold")
+    for heading in headings[1:]:
         table.add_column(heading, justify="right", no_wrap=True)
-    for bot in summary["bots"]:
-        rating, points = bot["rating"], bot["points"]
-        cells = (
-            [common.whole(rating["value"], t), _between(rating, common.whole, t)] if rated else []
-        )
-        table.add_row(
-            names[bot["bot"]],
-            *cells,
-            common.percent(bot["share"]["value"], t),
-            _between(bot["share"], common.percent, t),
-            common.decimal(points["value"], t) if points else "–",
-            common.whole(bot["games"], t),
-            _lasting(bot["seconds"], t),
-        )
+    for line in lines:
+        table.add_row(*line)
     common.print_table(table)
     print()
-    even = common.percent(summary["bots"][0]["even"], t)
-    common.say(t("cli-arena-even", share=even))
-    if rated:
-        zero = next((b["bot"] for b in summary["bots"] if b["rating"]["value"] == 0), "random")
-        common.say(t("cli-arena-anchor", bot=names[zero]))
-    else:
-        common.say(t("cli-arena-unrated"))
 
 
-def _print_solo(summary: dict[str, Any], t: Texts) -> None:
-    from rich.table import Table
-
+def _print_scales(summary: dict[str, Any], t: Texts) -> None:
+    """What the figures at a table are measured by."""
     from diceminer.arena.labels import labels
 
-    names = labels(t, [bot["bot"] for bot in summary["bots"]])
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(t("cli-arena-bot"), overflow="fold")
-    headings = (t("cli-arena-score"), "95 %", t("cli-arena-behind"), "95 %")
-    for heading in (*headings, t("cli-arena-games-column"), t("cli-arena-move")):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for bot in summary["bots"]:
-        behind = bot["behind"]
-        table.add_row(
-            names[bot["bot"]],
-            common.decimal(bot["score"]["value"], t),
-            _between(bot["score"], common.decimal, t),
-            common.decimal(behind["value"], t) if behind else "",
-            _between(behind, common.decimal, t) if behind else "",
-            common.whole(bot["games"], t),
-            _lasting(bot["seconds"], t),
-        )
-    common.print_table(table)
+    bots = summary["bots"]
+    common.say(t("cli-arena-even", share=locale.percent(t, bots[0]["even"])))
+    if all(bot["rating"] for bot in bots):
+        zero = next(bot["bot"] for bot in bots if bot["rating"]["value"] == 0)
+        common.say(t("cli-arena-anchor", bot=labels(t, [zero])[zero]))
+    else:
+        common.say(t("cli-arena-unrated"))
+    print()
 
 
 def _print_foot(summary: dict[str, Any], path: str, t: Texts) -> None:
@@ -284,16 +283,3 @@ def _print_foot(summary: dict[str, Any], path: str, t: Texts) -> None:
     if missing:
         common.say(t("cli-arena-missing", n=missing))
     print(t("cli-arena-foot", n=summary["games"], seed=summary["seed"], file=path))
-
-
-def _between(estimate: dict[str, Any], said: Callable[[float, Texts], str], t: Texts) -> str:
-    if estimate["low"] is None:
-        return "–"
-    return f"{said(estimate['low'], t)} – {said(estimate['high'], t)}"
-
-
-def _lasting(value: float, t: Texts) -> str:
-    """A time that people can read, of a millisecond or a minute."""
-    if value < 1:
-        return t("cli-arena-milliseconds", n=common.decimal(1000 * value, t))
-    return t("cli-arena-seconds", n=common.decimal(value, t))

@@ -245,22 +245,3 @@ def console(*, stderr: bool = False) -> Console:
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)
-
-
-def percent(share: float, t: Texts) -> str:
-    """A share as people read it."""
-    return f"{decimal(100 * share, t)} %"
-
-
-def decimal(value: float, t: Texts) -> str:
-    """A number with one decimal, as the language writes it."""
-    from babel.numbers import format_decimal
-
-    return format_decimal(value, "#,##0.0", locale=t.lang).replace("-", "−")
-
-
-def whole(value: float, t: Texts) -> str:
-    """A number without decimals, as the language writes it."""
-    from babel.numbers import format_decimal
-
-    return format_decimal(value, "#,##0", locale=t.lang).replace("-", "−")

@@ -132,11 +132,11 @@ def _print_table(summary: dict[str, Any], t: Texts) -> None:
     for number, seat in enumerate(summary["seats"], 1):
         table.add_row(
             f"{number} {locale.bot(t, seat['player'])}",
-            common.whole(seat["wins"], t),
-            common.percent(seat["share"], t),
-            f"{common.percent(seat['low'], t)} – {common.percent(seat['high'], t)}",
-            *(common.decimal(points, t) for points in seat["rounds"]),
-            common.decimal(seat["total"], t),
+            locale.whole(t, seat["wins"]),
+            locale.percent(t, seat["share"]),
+            f"{locale.percent(t, seat['low'])} – {locale.percent(t, seat['high'])}",
+            *(locale.decimal(t, points) for points in seat["rounds"]),
+            locale.decimal(t, seat["total"]),
         )
     common.print_table(table)
     print()
@@ -144,9 +144,9 @@ def _print_table(summary: dict[str, Any], t: Texts) -> None:
     common.say(
         t(
             "cli-simulate-starter",
-            share=common.percent(starter["share"], t),
-            low=common.percent(starter["low"], t),
-            high=common.percent(starter["high"], t),
+            share=locale.percent(t, starter["share"]),
+            low=locale.percent(t, starter["low"]),
+            high=locale.percent(t, starter["high"]),
         )
     )
     common.say(t("cli-simulate-tied", n=summary["tied"]))
@@ -161,10 +161,10 @@ def _print_solo(summary: dict[str, Any], t: Texts) -> None:
         t(
             "cli-simulate-score",
             player=locale.bot(t, summary["players"][0]),
-            mean=common.decimal(score["mean"], t),
-            deviation=common.decimal(score["deviation"], t),
+            mean=locale.decimal(t, score["mean"]),
+            deviation=locale.decimal(t, score["deviation"]),
             least=score["least"],
-            median=common.decimal(score["median"], t),
+            median=locale.decimal(t, score["median"]),
             most=score["most"],
         )
     )
@@ -174,8 +174,8 @@ def _print_solo(summary: dict[str, Any], t: Texts) -> None:
     table.add_column(t("cli-simulate-games-column"), justify="right")
     table.add_column(t("cli-simulate-share"), justify="right")
     for rank, games in summary["ranks"].items():
-        share = common.percent(games / summary["games"], t)
-        table.add_row(t(f"rank-{rank}"), common.whole(games, t), share)
+        share = locale.percent(t, games / summary["games"])
+        table.add_row(t(f"rank-{rank}"), locale.whole(t, games), share)
     common.print_table(table)
     print()
     _print_foot(summary, t)

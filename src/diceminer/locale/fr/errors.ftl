@@ -199,3 +199,4 @@ error-arena-line = { $file }, ligne { $line } : ce ne sont pas des résultats d�
 error-arena-format = { $file } est au format { $format }, que ce programme ne sait pas lire.
 error-arena-plan = { $file } contient les résultats d’un autre plan : { $name } y vaut { $have }, ici { $need }.
 error-arena-code = { $file } : les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées. Commencez un nouveau fichier.
+error-arena-cluster = Le cluster a d’autres bots, règles ou dés que cette machine. Installez la même chose sur tous ses nœuds.
