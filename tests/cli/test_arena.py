@@ -16,6 +16,7 @@ import pytest
 
 from diceminer import locale
 from diceminer.arena import store
+from diceminer.arena.balance import STRONG
 from tests.arena.strangers import own_bots
 from tests.cli.running import Here
 
@@ -106,15 +107,19 @@ def words(path: Path) -> list[str]:
     return page.seen
 
 
-@pytest.mark.parametrize("mode", ["--round-robin", "--solo"])
-def test_the_report_is_one_page_in_every_language(run: Here, here: Path, mode: str) -> None:
+@pytest.mark.parametrize(
+    ("mode", "languages"), [("--round-robin", locale.LANGUAGES), ("--solo", ("en", "es"))]
+)
+def test_the_report_is_one_page_in_the_readers_language(
+    run: Here, here: Path, mode: str, languages: tuple[str, ...]
+) -> None:
     own = own_bots(here)
     odd = here / "x$y$<b>.py"
     odd.write_text((here / "strangers.py").read_text(), "utf-8")
     names = f"greedy,random,{own['Cheat']},{odd}:Last"
     run("arena", mode, names, "-n", "4", "--seed", "1", "--jobs", "1")
     seen = {}
-    for lang in locale.LANGUAGES:
+    for lang in languages:
         path = here / f"{lang}.html"
         answer = run("arena", "--resume", "arena-1.jsonl", "--html", str(path), "--lang", lang)
         assert (answer.code, answer.err) == (0, "")
@@ -130,7 +135,7 @@ def test_the_report_is_one_page_in_every_language(run: Here, here: Path, mode: s
         assert any("take everything" in words for words in seen[lang])
         assert any("x$y$<b>.py:Last" in words for words in seen[lang])
     # What all languages have in common are names, numbers and units, not sentences.
-    for lang in ("it", "fr", "es"):
+    for lang in languages[1:]:
         same = {text for text in set(seen["en"]) & set(seen[lang]) if len(text.split()) > 3}
         assert not {text for text in same if not text.startswith("diceminer arena")}, lang
 
@@ -201,3 +206,45 @@ sys.exit(main(["arena", "--players", "greedy,random", "-n", "2", "--seed", "1", 
     assert said in (ended.stdout + ended.stderr).decode()
     if code:
         assert ended.stderr.count(b"\n") == 1
+
+
+# balance
+
+
+@pytest.mark.usefixtures("here")
+def test_balance_is_shown_told_and_written(run: Here, here: Path) -> None:
+    asked = ["balance", "-n", "24", "--seed", "3", "--jobs", "1"]
+    told = json.loads(run(*asked, "--json").out)
+    assert (told["games"], told["bot"]) == (24, STRONG)
+    assert len(told["heroes"]) == 12
+    lang = "fr"
+    page = here / f"{lang}.html"
+    answer = run(*asked, "--html", str(page), "--docs", ".", "--lang", lang)
+    assert (answer.code, answer.err) == (0, "")
+    t = locale.texts(lang)
+    seen = words(page)
+    for id in ("balance-heroes", "balance-dice", "balance-start", "balance-ties"):
+        assert t(id) in seen
+        assert t(id) in (here / "balance.md").read_text("utf-8")
+    for hero in told["heroes"]:
+        assert locale.hero(t, hero["hero"]) in answer.out
+    assert not re.search(r"(src|href)=\"(?!#)|url\((?!#)|@import", page.read_text("utf-8"))
+    command = re.search(r"^\$ (diceminer balance .*)$", (here / "balance.md").read_text(), re.M)
+    assert command
+    assert "-n 24" in command[1]
+    for name in ("balance-heroes.svg", "balance-dice.svg"):
+        svg = (here / name).read_text("utf-8")
+        assert svg.startswith("<svg ")
+        assert "prefers-color-scheme:dark" in svg
+        assert len(svg) < 40_000
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [(["--bot", "nobody"], "nobody"), (["--table", "1"], "1"), (["-n", "0"], "0")],
+)
+def test_a_balance_that_makes_no_sense_is_refused(run: Here, asked: list[str], said: str) -> None:
+    answer = run("balance", *asked)
+    assert (answer.code, answer.out) == (2, "")
+    assert said in answer.err

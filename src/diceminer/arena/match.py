@@ -127,6 +127,9 @@ class _Table:
         self._note(game.events)
         while not game.over:
             at = (game.seat or 1) - 1
+            if self.task.heroes and game.legal()[0].startswith("hero "):
+                self._note(game.play(f"hero {self.task.heroes[at]}"))
+                continue
             # Dice of its own, and the same in every run: a bot can try things, never look ahead.
             copy = game.copy(seed=f"{seed}/{sum(self.moves)}")
             self._hear(at)

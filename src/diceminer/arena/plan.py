@@ -14,6 +14,7 @@ seat, equally often. All match-ups play the same seeds.
 from __future__ import annotations
 
 import hashlib
+import random
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from itertools import combinations
@@ -28,7 +29,7 @@ from diceminer.ruleset import Rules
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-MATCH, ROUND_ROBIN, SOLO = "match", "round-robin", "solo"
+MATCH, ROUND_ROBIN, SOLO, BALANCE = "match", "round-robin", "solo", "balance"
 LIMIT: Final = 60.0
 _MOST_GROUPS: Final = 10_000_000
 
@@ -43,6 +44,8 @@ class Task:
     rules: str
     seats: tuple[str, ...]
     dice: str
+    # Who is given which hero; where nobody is, players choose as the rules say.
+    heroes: tuple[str, ...] = ()
 
     @property
     def key(self) -> tuple[int, int, int]:
@@ -56,12 +59,13 @@ class Task:
     @classmethod
     def from_dict(cls, told: dict[str, Any]) -> Self:
         """The task that `as_dict` told."""
-        return cls(**{**told, "seats": tuple(told["seats"])})
+        lists = {name: tuple(told[name]) for name in ("seats", "heroes")}
+        return cls(**{**told, **lists})
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All games of an arena. `match`, `round_robin` and `alone` make one."""
+    """All games of an arena. `match`, `round_robin`, `alone` and `balance` make one."""
 
     mode: str
     rules: Rules
@@ -136,6 +140,24 @@ class Plan:
         return cls._of(SOLO, rules, matches, games, seed, limit)
 
     @classmethod
+    def balance(
+        cls, bot: str, games: int, *, players: int = 2, seed: int | str | None = None
+    ) -> Self:
+        """All heroes, in the hands of one bot: every seed deals them out to as many tables as go.
+
+        At each table the heroes go round the seats, so that each has the dice of every seat.
+
+        >>> plan = Plan.balance("greedy", 12, seed=1)
+        >>> plan.groups, plan.games, len({hero for task in plan.tasks() for hero in task.heroes})
+        (1, 12, 12)
+        """
+        rules = Rules(players=players, heroes="all")
+        tables = len(rules.heroes_on_offer()) // players
+        groups = -(-games // max(1, tables * players))
+        matches = [(bot,) * players] * tables
+        return cls._of(BALANCE, rules, matches, groups * players, seed, LIMIT)
+
+    @classmethod
     def _of(
         cls,
         mode: str,
@@ -166,8 +188,17 @@ class Plan:
         for group in range(self.groups):
             for match, players in enumerate(self.matches):
                 for turn in range(len(players)):
-                    seats = players[-turn:] + players[:-turn] if turn else players
-                    yield Task(match, group, turn, rules, seats, f"{self.seed}/{group}")
+                    seats = _rotated(players, turn)
+                    heroes = _rotated(self._table(group, match), turn)
+                    yield Task(match, group, turn, rules, seats, f"{self.seed}/{group}", heroes)
+
+    def _table(self, group: int, match: int) -> tuple[str, ...]:
+        """The heroes of a table of a group; none where players choose."""
+        if self.mode != BALANCE:
+            return ()
+        heroes = self.rules.heroes_on_offer()
+        random.Random(f"{self.seed}/{group}/heroes").shuffle(heroes)
+        return tuple(heroes[match * self.rules.players :][: self.rules.players])
 
     def longer(self, groups: int) -> Plan:
         """The same plan with at least so many groups."""
@@ -196,6 +227,10 @@ class Plan:
             str(told["seed"]),
             float(told["limit"]),
         )
+
+
+def _rotated(seats: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    return seats[-turn:] + seats[:-turn] if turn else seats
 
 
 def is_own(name: str) -> bool:

@@ -59,7 +59,8 @@ def between(t: Texts, estimate: dict[str, Any], said: Callable[[Texts, float], s
     return f"{low.removesuffix(' %')} – {high}"
 
 
-def _estimate(told: dict[str, Any]) -> Estimate:
+def estimate(told: dict[str, Any]) -> Estimate:
+    """A figure that a summary tells."""
     return Estimate(told["value"], told["low"], told["high"])
 
 
@@ -71,14 +72,14 @@ def _together(
     sections = [_standings(summary, t, names)]
     if rated:
         zero = next((bot["bot"] for bot in bots if bot["rating"]["value"] == 0), bots[-1]["bot"])
-        bars = [plots.Bar(names[bot["bot"]], _estimate(bot["rating"])) for bot in bots]
+        bars = [plots.Bar(names[bot["bot"]], estimate(bot["rating"])) for bot in bots]
         drawn = plots.intervals(
             bars, label=t("cli-arena-rating"), said=lambda value: locale.whole(t, value)
         )
         about = t("cli-arena-anchor", bot=names[zero])
         sections.append(Section(t("arena-ratings"), about, drawn))
     even = bots[0]["even"]
-    bars = [plots.Bar(names[bot["bot"]], _estimate(bot["share"])) for bot in bots]
+    bars = [plots.Bar(names[bot["bot"]], estimate(bot["share"])) for bot in bots]
     drawn = plots.intervals(
         bars,
         label=t("cli-arena-share"),
@@ -115,7 +116,7 @@ def _alone(
     summary: dict[str, Any], rows: Sequence[Row], t: Texts, names: dict[str, str]
 ) -> list[Section]:
     bots = summary["bots"]
-    bars = [plots.Bar(names[bot["bot"]], _estimate(bot["score"])) for bot in bots]
+    bars = [plots.Bar(names[bot["bot"]], estimate(bot["score"])) for bot in bots]
     means = plots.intervals(
         bars, label=t("cli-arena-score"), said=lambda value: locale.decimal(t, value)
     )

@@ -12,7 +12,7 @@ from diceminer import locale
 from diceminer.commands import common, waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from diceminer.arena import Plan
     from diceminer.arena.match import Row
@@ -125,16 +125,19 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     if args.json:
         common.print_json({**summary, "file": path})
         return 0
-    _print_table(summary, t)
+    from diceminer.arena.report import standings
+
+    common.print_lines(*standings(summary, t))
+    print()
     if plan.rules.players > 1:
         _print_scales(summary, t)
-    _print_foot(summary, path, t)
+    print_foot(summary, plan.bots, path, t)
     return 0
 
 
 def check_extras(args: argparse.Namespace, t: Texts) -> None:
     """Refuse what is not installed, before hours are spent on games."""
-    if "html" in args:
+    if "html" in args or "docs" in args:
         from diceminer.arena import plots
 
         if not plots.installed():
@@ -240,22 +243,6 @@ def _found(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
     return plan, args.resume
 
 
-def _print_table(summary: dict[str, Any], t: Texts) -> None:
-    from rich.table import Table
-
-    from diceminer.arena.report import standings
-
-    headings, lines = standings(summary, t)
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(headings[0], overflow="fold")
-    for heading in headings[1:]:
-        table.add_column(heading, justify="right", no_wrap=True)
-    for line in lines:
-        table.add_row(*line)
-    common.print_table(table)
-    print()
-
-
 def _print_scales(summary: dict[str, Any], t: Texts) -> None:
     """What the figures at a table are measured by."""
     from diceminer.arena.labels import labels
@@ -270,14 +257,15 @@ def _print_scales(summary: dict[str, Any], t: Texts) -> None:
     print()
 
 
-def _print_foot(summary: dict[str, Any], path: str, t: Texts) -> None:
+def print_foot(summary: dict[str, Any], names: Sequence[str], path: str, t: Texts) -> None:
+    """Who forfeited, what is still to be played, and how to see the same games again."""
     from diceminer.arena.labels import labels
     from diceminer.arena.match import heard
 
-    names = labels(t, [bot["bot"] for bot in summary["bots"]])
+    called = labels(t, names)
     for forfeit in summary["forfeits"]:
         reason = heard(forfeit["reason"]).text(t.lang)
-        bot = names[forfeit["bot"]]
+        bot = called[forfeit["bot"]]
         common.say(t("cli-arena-forfeit", bot=bot, n=forfeit["games"], reason=reason))
     missing = summary["planned"] - summary["games"]
     if missing:

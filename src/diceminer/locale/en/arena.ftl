@@ -34,3 +34,35 @@ arena-forfeits = Forfeits
 arena-forfeits-about = A bot that fails, cheats or takes too long loses the game; the others share the win.
 arena-forfeits-none = None: every game was played to its end.
 arena-reason = Reason
+
+### Balance
+
+balance-title = Dice Miner: how fair is it?
+balance-about = { $games } games for { $players } between bots of one kind ({ $bot }), --seed { $seed }. Every hero has the dice of every seat. Every interval is 95 %, from how the seeds differ.
+balance-heroes = Heroes
+balance-heroes-about = Shares of wins; an even share is { $even }, the base heroes’ average { $base }. The stand-ins (in blue) are to lie within { $tolerance } percentage points of it, the band.
+balance-heroes-even = Shares of wins; an even share is { $even }.
+balance-heroes-table = Heroes in numbers
+balance-ahead-about = An asterisk marks a stand-in of this project’s own. “Off base” is in percentage points, “Ahead” the points at the end more than the others on average.
+balance-hero = Hero
+balance-off-base = Off base
+balance-ahead = Ahead
+balance-start = Starting
+balance-start-about = The first starter is rolled for, so that share is the worth of starting. Later whoever is behind starts; what starters then make more than the others tells of who starts, too.
+balance-who = Who
+balance-figure = Figure
+balance-first-starter = First starter, games won
+balance-round-starter = Starter of round { $n }, points in it
+balance-dice = What dice are worth
+balance-dice-about = Points from a round on for one more die of a kind, at that round’s scoring, than the others have, everything else being equal; and the same for a die that shows Beer (in addition to its kind) and for a Beer shared in that round. Found by least squares.
+balance-dice-rounds = By round: an early die goes on to be rolled and scored in later rounds.
+balance-dice-table = Dice in numbers
+balance-in-round = { $name } · { $n }
+balance-one-more = One more
+balance-beer-held = Beer, held
+balance-beer-shared = Beer, shared
+balance-ties = Ties
+balance-ties-about = How often nobody alone had the most points in a round, and how often a game needed a tie-break.
+balance-round = Round { $n }
+balance-tiebreak = Tie-break at the end
+balance-where = Where

@@ -220,6 +220,19 @@ cli-example-arena-round-robin = a tournament with a report
 cli-example-arena-table = one greedy player at a table of three random ones
 cli-example-arena-resume = go on after an interruption
 
+### balance
+
+cli-about-balance = measure how fair the game is
+cli-more-balance = Lets a bot play all heroes, each with the dice of every seat, and tells each hero’s share of wins, what it is worth to start, what each kind of die and Beer are worth, and how often rounds tie; everything with its 95 % interval. The same command goes on after an interruption.
+cli-balance-games = how many games (12000), rounded up to whole deals of all heroes
+cli-balance-bot = who plays; without it, the strongest bot that is quick enough
+cli-balance-metavar-bot = BOT
+cli-balance-table = players at the table, 2 to 4 (2)
+cli-balance-seed = any text or number; the same seed gives the same games (balance)
+cli-balance-docs = write a page of Markdown and its pictures into this folder
+cli-example-balance = the report that the docs show
+cli-example-balance-table = for three players, as JSON
+
 ### rules
 
 cli-about-rules = read the rules of the game

@@ -220,6 +220,19 @@ cli-example-arena-round-robin = un torneo con un informe
 cli-example-arena-table = un codicioso en una mesa con tres que juegan al azar
 cli-example-arena-resume = seguir tras una interrupción
 
+### balance
+
+cli-about-balance = medir si el juego es justo
+cli-more-balance = Hace que un bot juegue con todos los héroes, cada uno con los dados de cada puesto, y dice la parte de victorias de cada héroe, lo que vale empezar, lo que valen cada tipo de dado y la cerveza, y con qué frecuencia empatan las rondas; todo con su intervalo al 95 %. La misma orden sigue tras una interrupción.
+cli-balance-games = cuántas partidas (12000), redondeadas a repartos completos de todos los héroes
+cli-balance-bot = quién juega; si falta, el bot más fuerte que sea bastante rápido
+cli-balance-metavar-bot = BOT
+cli-balance-table = jugadores en la mesa, de 2 a 4 (2)
+cli-balance-seed = un texto o un número cualquiera; la misma semilla da las mismas partidas (balance)
+cli-balance-docs = escribir en esta carpeta una página de Markdown y sus imágenes
+cli-example-balance = el informe que muestra la documentación
+cli-example-balance-table = para tres jugadores, en JSON
+
 ### rules
 
 cli-about-rules = leer las reglas del juego

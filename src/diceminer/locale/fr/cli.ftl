@@ -220,6 +220,19 @@ cli-example-arena-round-robin = un tournoi avec un rapport
 cli-example-arena-table = un glouton à une table de trois joueurs au hasard
 cli-example-arena-resume = reprendre après une interruption
 
+### balance
+
+cli-about-balance = mesurer si le jeu est équitable
+cli-more-balance = Fait jouer à un bot tous les héros, chacun avec les dés de chaque place, et dit la part de victoires de chaque héros, ce que vaut de commencer, ce que valent chaque sorte de dé et la bière, et combien de manches finissent à égalité ; tout avec son intervalle à 95 %. La même commande reprend après une interruption.
+cli-balance-games = combien de parties (12000), arrondies à des donnes entières de tous les héros
+cli-balance-bot = qui joue ; sans elle, le bot le plus fort qui soit assez rapide
+cli-balance-metavar-bot = BOT
+cli-balance-table = joueurs à la table, de 2 à 4 (2)
+cli-balance-seed = un texte ou un nombre quelconque ; la même graine donne les mêmes parties (balance)
+cli-balance-docs = écrire dans ce dossier une page Markdown et ses images
+cli-example-balance = le rapport que montre la documentation
+cli-example-balance-table = pour trois joueurs, en JSON
+
 ### rules
 
 cli-about-rules = lire les règles du jeu

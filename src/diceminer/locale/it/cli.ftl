@@ -220,6 +220,19 @@ cli-example-arena-round-robin = un torneo con un rapporto
 cli-example-arena-table = un avido a un tavolo con tre che giocano a caso
 cli-example-arena-resume = riprendi dopo un’interruzione
 
+### balance
+
+cli-about-balance = misura quanto è equo il gioco
+cli-more-balance = Fa giocare a un bot tutti gli eroi, ognuno con i dadi di ogni posto, e dice la quota di vittorie di ogni eroe, quanto vale iniziare, quanto valgono ogni tipo di dado e la birra, e quante volte i round finiscono pari; tutto con il suo intervallo al 95 %. Lo stesso comando riprende dopo un’interruzione.
+cli-balance-games = quante partite (12000), arrotondate a distribuzioni complete di tutti gli eroi
+cli-balance-bot = chi gioca; se manca, il bot più forte che sia abbastanza rapido
+cli-balance-metavar-bot = BOT
+cli-balance-table = giocatori al tavolo, da 2 a 4 (2)
+cli-balance-seed = un testo o un numero qualsiasi; lo stesso seme dà le stesse partite (balance)
+cli-balance-docs = scrivi in questa cartella una pagina Markdown e le sue immagini
+cli-example-balance = il rapporto che la documentazione mostra
+cli-example-balance-table = per tre giocatori, in JSON
+
 ### rules
 
 cli-about-rules = leggi le regole del gioco
