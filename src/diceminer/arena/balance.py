@@ -170,7 +170,7 @@ def _worth(rows: Sequence[Row], turn: int) -> dict[str, Any]:
 
 def _counts(played: Row, at: int) -> list[int]:
     """A seat's dice by kind, how many show Beer, and the Beers it shared in the round."""
-    kinds = dict.fromkeys(KINDS, 0)
+    kinds: dict[str, int] = dict.fromkeys(KINDS, 0)
     beers = 0
     for token, count in played["dice"][at].items():
         kinds[FACE[token].kind] += count

@@ -26,7 +26,7 @@ _T: Final = {1: 12.706204736432095, 2: 4.302652729911275}
 _ELO: Final = 400 / log(10)
 _RESAMPLED: Final = 400
 _STEPS: Final = 200
-_CLOSE: Final = 1e-6
+_CLOSE, _CLOSE_AGAIN = 1e-6, 1e-3
 _NOBODY: Final = "random"
 # A winner and the others at the table, by number.
 _Choice = tuple[int, tuple[int, ...]]
@@ -200,7 +200,7 @@ def ratings(rows: Sequence[Row]) -> dict[str, Estimate]:
     if len(groups) < 2:
         return {name: Estimate(float(value)) for name, value in zip(names, middle, strict=True)}
     weights = np.random.default_rng(1).exponential(size=(_RESAMPLED, fit.units))
-    again = np.array([fit.rated(drawn) for drawn in weights])
+    again = np.array([fit.rated(drawn, middle) for drawn in weights])
     again -= again[:, [anchor]]
     low, high = np.quantile(again, (0.025, 0.975), axis=0)
     found = {
@@ -252,12 +252,18 @@ class _Fit:
                 if at not in failed and number != seats[loser]:
                     yield number, (seats[loser],)
 
-    def rated(self, weights: NDArray[np.float64]) -> NDArray[np.float64]:
-        """The ratings that fit best when groups and unplayed games have these weights."""
+    def rated(
+        self, weights: NDArray[np.float64], near: NDArray[np.float64] | None = None
+    ) -> NDArray[np.float64]:
+        """The ratings that fit best when groups and unplayed games have these weights.
+
+        `near` are ratings to start from; then a quarter of a point is close enough.
+        """
         import choix
 
         wins = weights @ self._counts
-        rated = np.zeros(len(self._number))
+        rated = np.zeros(len(self._number)) if near is None else near / _ELO
+        close = _CLOSE if near is None else _CLOSE_AGAIN
         for _ in range(_STEPS):
             # Luce's spectral ranking knows pairs. A table of many counts for a pair as far as the
             # two make it up, which depends on the ratings: so step by step, until they stay.
@@ -268,6 +274,6 @@ class _Fit:
             np.fill_diagonal(pairs, 0)
             pairs *= strength[:, None] + strength
             before, rated = rated, choix.lsr_pairwise_dense(pairs, initial_params=rated)
-            if np.abs(rated - before).max() < _CLOSE:
+            if np.abs(rated - before).max() < close:
                 break
         return _ELO * rated

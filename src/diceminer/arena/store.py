@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
 from diceminer import __version__
-from diceminer.arena.plan import Plan, made_of
+from diceminer.arena.plan import Plan
 from diceminer.errors import ArenaError, Refusal
 
 if TYPE_CHECKING:
@@ -99,13 +99,6 @@ def read(path: str | Path) -> tuple[Plan, list[Row]]:
 def in_order(rows: list[Row]) -> list[Row]:
     """Rows as the plan has them: games end in any order, but results must not depend on it."""
     return sorted(rows, key=lambda row: (row["group"], row["match"], row["turn"]))
-
-
-def check_same_code(path: str | Path, plan: Plan) -> None:
-    """Refuse to go on with a file whose bots, rules or dice have changed since."""
-    found, _, _ = _read(Path(path), Path(path).read_bytes())
-    if found is not None and found["made_of"] != made_of(plan.bots):
-        raise ArenaError("error-arena-code", file=str(path))
 
 
 def _check_same(path: Path, found: dict[str, Any], header: dict[str, Any]) -> None:
