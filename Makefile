@@ -43,7 +43,7 @@ play: $(VENV)/.play ## play in the terminal; ARGS="--lang it" passes options on
 test: lint types pytest ## lint, types and all tests but the long slices
 
 test-all: SLICE :=
-test-all: test ## the same with the long slices
+test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray of two workers
 
 bench: $(VENV)/.play .venv-bench/.bench ## measure speed beside a peer; ARGS passes options on
 	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
@@ -102,6 +102,12 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 	@$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# Ray is large, and only one long test needs it.
+$(VENV)/.ray: requirements/ray.txt $(VENV)/.dev
+	@echo "Installing Ray for its test (pinned in requirements/ray.txt)"
+	@$(PIP_INSTALL) --require-hashes -r requirements/ray.txt
+	@touch $@
+
 # The peer has an environment of its own: it brings SciPy, which Numba imports where it finds it.
 .venv-bench/.bench: requirements/bench.txt
 	$(call make_venv,.venv-bench)
@@ -123,4 +129,5 @@ lock: ## pin the requirements again; ARGS=--upgrade for the newest
 	$(COMPILE) pyproject.toml requirements/build.in --extra terminal -o requirements/play.txt
 	$(COMPILE) pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	@! grep -nE '://|--(extra-)?index|--find-links|file:|^ *# via.* /' requirements/*.txt

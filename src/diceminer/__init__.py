@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from diceminer import bots
     from diceminer.errors import (
+        ArenaError,
         BotError,
         FactsError,
         IllegalAction,
@@ -40,6 +41,7 @@ __all__ = [
     "DICE",
     "FACES",
     "HEROES",
+    "ArenaError",
     "BotError",
     "FactsError",
     "Game",
@@ -57,6 +59,7 @@ __all__ = [
 
 _HOMES = {
     "errors": (
+        "ArenaError",
         "BotError",
         "FactsError",
         "IllegalAction",

@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 __all__ = [
+    "ArenaError",
     "BotError",
     "FactsError",
     "IllegalAction",
@@ -187,3 +188,7 @@ class FactsError(Refusal):
 
 class BotError(Refusal):
     """A bot that can't be found, loaded or trusted."""
+
+
+class ArenaError(Refusal):
+    """An arena that can't be held, or a file of results that can't be used."""

@@ -8,7 +8,7 @@ import pytest
 
 from diceminer import BotError, Game, Rules, RulesError, bots
 from diceminer.arena import simulate
-from diceminer.arena.simulate import interval
+from diceminer.arena.statistics import interval
 
 OWN = """
 class {name}:

@@ -62,6 +62,7 @@ SPEAKERS = {
     "PositionError",
     "FactsError",
     "BotError",
+    "ArenaError",
 }
 
 

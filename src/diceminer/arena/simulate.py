@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from concurrent.futures import (
     FIRST_COMPLETED,
     Future,
@@ -13,13 +12,16 @@ from concurrent.futures import (
 from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from diceminer import bots, fairness
+from diceminer.arena import match
+from diceminer.arena.crew import cores
+from diceminer.arena.statistics import interval
 from diceminer.bots import kernel
-from diceminer.errors import BotError, IllegalAction, RulesError
+from diceminer.errors import BotError, RulesError
 from diceminer.game import Game
 from diceminer.rules.tables import ROUNDS, SEATS
 from diceminer.warmup import warm_up
@@ -60,20 +62,6 @@ class Results:
         return interval(self.wins[seat], self.games)
 
 
-def interval(hits: int, tries: int) -> tuple[float, float, float]:
-    """A share and the bounds of its 95 % interval (Wilson's).
-
-    >>> [round(x, 3) for x in interval(50, 100)]
-    [0.5, 0.404, 0.596]
-    """
-    z = 1.959963984540054
-    share = hits / tries
-    scale = 1 + z * z / tries
-    middle = (share + z * z / (2 * tries)) / scale
-    half = z / scale * (share * (1 - share) / tries + z * z / (4 * tries * tries)) ** 0.5
-    return share, max(0.0, middle - half), min(1.0, middle + half)
-
-
 def simulate(
     rules: Rules,
     players: Sequence[str],
@@ -98,7 +86,7 @@ def simulate(
     parts = [range(at, min(at + chunk, games)) for at in range(0, games, chunk)]
     rows = np.zeros((games, kernel.RESULTS), np.int16)
     # Compiled bots run in threads beside each other; a user's own in processes of their own.
-    workers = min(jobs or os.cpu_count() or 1, len(parts))
+    workers = min(jobs or cores(), len(parts))
     run = _play_compiled if compiled else _play_own
     pool: Executor
     if compiled or workers == 1:
@@ -159,11 +147,8 @@ def _play_own(rules: Rules, players: list[str], seed: str, part: range) -> NDArr
         game = Game.new(rules, seed=f"{seed}/{number}")
         while not game.over:
             at = (game.seat or 1) - 1
-            action = _asked(seats[at], players[at], game)
-            try:
-                game.play(action)
-            except IllegalAction as error:
-                raise BotError("error-bot-illegal", name=players[at], detail=error) from error
+            action = match.ask(seats[at], players[at], game.copy())
+            match.carry_out(game, action, players[at])
         view = game.view()
         row[0] = view["score"] if rules.players == 1 else view["winners"][0] - 1
         first = next((e["seat"] for e in game.events if e["event"] == "start"), 1)
@@ -172,13 +157,3 @@ def _play_own(rules: Rules, players: list[str], seed: str, part: range) -> NDArr
             for turn, sheet in enumerate(seat["rounds"]):
                 row[kernel.FIRST_POINTS + at * ROUNDS + turn] = sheet["total"]
     return rows
-
-
-def _asked(bot: Any, name: str, game: Game) -> str:
-    """A bot's choice; whatever it does wrong is its own fault."""
-    try:
-        choice: str = bot.choose(game.copy())
-    except Exception as error:
-        detail = f"{type(error).__name__}: {error}"
-        raise BotError("error-bot-raised", name=name, detail=detail) from error
-    return choice

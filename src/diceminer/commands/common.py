@@ -234,6 +234,19 @@ def print_table(table: Table) -> None:
     print("\n".join(line.rstrip() for line in drawn.get().splitlines()))
 
 
+def print_lines(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
+    """Print a table of names and figures: the first column is words, the others are numbers."""
+    from rich.table import Table
+
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(headings[0], overflow="fold")
+    for heading in headings[1:]:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for line in lines:
+        table.add_row(*line)
+    print_table(table)
+
+
 def print_picture(game: Game, t: Texts) -> None:
     """Draw where a game stands."""
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")

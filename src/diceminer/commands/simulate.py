@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import signal
-import sys
-import threading
-from contextlib import contextmanager
-from statistics import median, pstdev
 from typing import TYPE_CHECKING, Any, Final
 
 from diceminer import locale
-from diceminer.commands import common
+from diceminer.commands import common, waiting
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
     from diceminer.arena import Results
     from diceminer.commands.common import Commands
     from diceminer.commands.parser import Parser
@@ -66,11 +59,14 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     common.warm_up(t, many_games=True)
     from diceminer.arena import simulate
 
-    with _stoppable() as check, _progress(args.games, t) as advance:
+    done = 0
+    with waiting.stoppable() as check, waiting.progress(t, args.games) as advance:
 
         def progress(more: int) -> None:
+            nonlocal done
             check()
-            advance(more)
+            done += more
+            advance(done, args.games)
 
         results = simulate(
             rules,
@@ -90,55 +86,10 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     return 0
 
 
-@contextmanager
-def _stoppable() -> Iterator[Callable[[], None]]:
-    """Ctrl-C stops between two batches of games; pressed again, at once.
-
-    Raised just anywhere, it can leave a lock of the worker threads closed for ever.
-    """
-    before = signal.getsignal(signal.SIGINT)
-    stopped = False
-
-    def stop(*_: object) -> None:
-        nonlocal stopped
-        stopped = True
-        signal.signal(signal.SIGINT, before)
-
-    def check() -> None:
-        if stopped:
-            raise KeyboardInterrupt
-
-    in_charge = threading.current_thread() is threading.main_thread()
-    if in_charge:
-        signal.signal(signal.SIGINT, stop)
-    try:
-        yield check
-    finally:
-        if in_charge:
-            signal.signal(signal.SIGINT, before)
-    check()
-
-
-@contextmanager
-def _progress(games: int, t: Texts) -> Iterator[Callable[[int], None]]:
-    """A bar for a reader who waits; nothing for a file or another program."""
-    if not sys.stderr.isatty():
-        yield lambda more: None
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    screen = common.console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True) as bar:
-        task = bar.add_task(t("cli-simulate-playing"), total=games)
-        yield lambda more: bar.advance(task, more)
-
-
 def summed_up(results: Results) -> dict[str, Any]:
     """The results as JSON has them."""
-    from diceminer.arena.simulate import interval
-    from diceminer.events import points
-    from diceminer.rules.tables import RANKS
+    from diceminer.arena.statistics import interval
+    from diceminer.arena.summary import solo_scores
 
     summary: dict[str, Any] = {
         "rules": results.rules.as_dict(),
@@ -147,19 +98,8 @@ def summed_up(results: Results) -> dict[str, Any]:
         "seed": results.seed,
     }
     if results.rules.players == 1:
-        ranks = {name: 0 for _, name in RANKS}
-        for score in results.scores:
-            ranks[points(score)["rank"]] += 1
-        scores = results.scores
-        summary["score"] = {
-            "mean": sum(scores) / len(scores),
-            "deviation": pstdev(scores),
-            "least": min(scores),
-            "median": median(scores),
-            "most": max(scores),
-        }
-        summary["ranks"] = ranks
-        return summary
+        scores = solo_scores(results.scores)
+        return {**summary, "score": scores["spread"], "ranks": scores["ranks"]}
     summary["seats"] = [
         {
             "player": player,
@@ -192,11 +132,11 @@ def _print_table(summary: dict[str, Any], t: Texts) -> None:
     for number, seat in enumerate(summary["seats"], 1):
         table.add_row(
             f"{number} {locale.bot(t, seat['player'])}",
-            _whole(seat["wins"], t),
-            _percent(seat["share"], t),
-            f"{_percent(seat['low'], t)} – {_percent(seat['high'], t)}",
-            *(_decimal(points, t) for points in seat["rounds"]),
-            _decimal(seat["total"], t),
+            locale.whole(t, seat["wins"]),
+            locale.percent(t, seat["share"]),
+            f"{locale.percent(t, seat['low'])} – {locale.percent(t, seat['high'])}",
+            *(locale.decimal(t, points) for points in seat["rounds"]),
+            locale.decimal(t, seat["total"]),
         )
     common.print_table(table)
     print()
@@ -204,9 +144,9 @@ def _print_table(summary: dict[str, Any], t: Texts) -> None:
     common.say(
         t(
             "cli-simulate-starter",
-            share=_percent(starter["share"], t),
-            low=_percent(starter["low"], t),
-            high=_percent(starter["high"], t),
+            share=locale.percent(t, starter["share"]),
+            low=locale.percent(t, starter["low"]),
+            high=locale.percent(t, starter["high"]),
         )
     )
     common.say(t("cli-simulate-tied", n=summary["tied"]))
@@ -221,10 +161,10 @@ def _print_solo(summary: dict[str, Any], t: Texts) -> None:
         t(
             "cli-simulate-score",
             player=locale.bot(t, summary["players"][0]),
-            mean=_decimal(score["mean"], t),
-            deviation=_decimal(score["deviation"], t),
+            mean=locale.decimal(t, score["mean"]),
+            deviation=locale.decimal(t, score["deviation"]),
             least=score["least"],
-            median=_decimal(score["median"], t),
+            median=locale.decimal(t, score["median"]),
             most=score["most"],
         )
     )
@@ -234,8 +174,8 @@ def _print_solo(summary: dict[str, Any], t: Texts) -> None:
     table.add_column(t("cli-simulate-games-column"), justify="right")
     table.add_column(t("cli-simulate-share"), justify="right")
     for rank, games in summary["ranks"].items():
-        share = _percent(games / summary["games"], t)
-        table.add_row(t(f"rank-{rank}"), _whole(games, t), share)
+        share = locale.percent(t, games / summary["games"])
+        table.add_row(t(f"rank-{rank}"), locale.whole(t, games), share)
     common.print_table(table)
     print()
     _print_foot(summary, t)
@@ -244,19 +184,3 @@ def _print_solo(summary: dict[str, Any], t: Texts) -> None:
 def _print_foot(summary: dict[str, Any], t: Texts) -> None:
     """How to see the same games again."""
     print(t("cli-simulate-seed", n=summary["games"], seed=summary["seed"]))
-
-
-def _percent(share: float, t: Texts) -> str:
-    return f"{_decimal(100 * share, t)} %"
-
-
-def _decimal(value: float, t: Texts) -> str:
-    from babel.numbers import format_decimal
-
-    return format_decimal(value, "#,##0.0", locale=t.lang).replace("-", "−")
-
-
-def _whole(value: int, t: Texts) -> str:
-    from babel.numbers import format_decimal
-
-    return format_decimal(value, "#,##0", locale=t.lang)

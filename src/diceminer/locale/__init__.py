@@ -7,8 +7,9 @@
 
 Each language has a folder with the same ``*.ftl`` files, one a room of the program, and the rules
 of the game in ``rules.md``. An id starts with its file's prefix (``error-``, ``event-``, ``cli-``,
-``term-``, ``picture-``); the shared words of the game (game.ftl) have none or that of their family:
-``kind-``, ``face-``, ``phase-``, ``hero-``, ``rank-``, ``part-``, ``variant-``, ``bot-``.
+``term-``, ``picture-``, ``arena-``, ``balance-``); the shared words of the game (game.ftl) have
+none or that of their family: ``kind-``, ``face-``, ``phase-``, ``hero-``, ``rank-``, ``part-``,
+``variant-``, ``bot-``.
 """
 
 from __future__ import annotations
@@ -28,14 +29,17 @@ __all__ = [
     "LANGUAGES",
     "Texts",
     "bot",
+    "decimal",
     "default",
     "event",
     "face",
     "hero",
+    "percent",
     "player",
     "rules",
     "section",
     "texts",
+    "whole",
 ]
 
 LANGUAGES = ("en", "it", "fr", "es")
@@ -220,11 +224,39 @@ def bot(t: Texts, name: str) -> str:
     """A bot's name; one of a user's own keeps the name it has.
 
     >>> t = texts("es")
-    >>> bot(t, "master"), bot(t, "mine.py:Mine")
-    ('Maestro', 'mine.py:Mine')
+    >>> bot(t, "master"), bot(t, "master@500"), bot(t, "mine.py:Mine")
+    ('Maestro', 'Maestro @500', 'mine.py:Mine')
     """
-    id = f"bot-{name}"
-    return t(id) if id in t else name
+    level, at, limit = name.partition("@")
+    id = f"bot-{level}"
+    return f"{t(id)} {at}{limit}".strip() if id in t else name
+
+
+def percent(t: Texts, share: float) -> str:
+    """A share as people read it.
+
+    >>> percent(texts("fr"), 0.125)
+    '12,5 %'
+    """
+    return f"{decimal(t, 100 * share)} %"
+
+
+def decimal(t: Texts, value: float) -> str:
+    """A number with one decimal, as the language writes it."""
+    return _number(t, value, "#,##0.0")
+
+
+def whole(t: Texts, value: float) -> str:
+    """A number without decimals, as the language writes it."""
+    return _number(t, value, "#,##0")
+
+
+def _number(t: Texts, value: float, pattern: str) -> str:
+    from babel.numbers import format_decimal
+
+    text = format_decimal(value, pattern, locale=t.lang).replace("-", "−")
+    # No number is less than nothing by so little that nobody sees it.
+    return text if any(digit in text for digit in "123456789") else text.lstrip("−")
 
 
 def player(t: Texts, seat: int, names: Sequence[str] | None = None) -> str:

@@ -166,6 +166,73 @@ cli-simulate-seed = { $n ->
 cli-example-simulate = ten thousand games of a random player against a greedy one
 cli-example-simulate-solo = the harder solo game, as JSON
 
+### arena
+
+cli-about-arena = hold matches and tournaments of bots
+cli-more-arena = Plays one match-up, a round-robin or the solo game. Every seed is played once from every seat, on all cores; results are kept in a file as they come, and the same command goes on with it after an interruption. Shows shares of wins and ratings with their 95 % intervals. A bot that fails, cheats or takes too long loses that game, and the arena goes on.
+cli-arena-players = one match-up, a bot a seat, 2 to 4: greedy,random,random is one against two
+cli-arena-round-robin = every bot against every other
+cli-arena-solo = the solo game: every bot plays the same seeds
+cli-arena-resume = go on with the plan of this file of results, or show them again
+cli-arena-games = games a match-up (100), rounded up to whole turns round the table
+cli-arena-table = seats at a table of the round-robin, 2 to 4 (2); from 3 on, each pair plays one against the rest, both ways
+cli-arena-limit = seconds a move for a bot of your own (60)
+cli-arena-results = where results are kept (arena-SEED.jsonl)
+cli-arena-html = write a report with plots into this file
+cli-arena-metavar-address = ADDRESS
+cli-arena-ray = play on a Ray cluster: its address, or none for a Ray on this machine
+cli-arena-names = bots are random, greedy, a level with a limit such as master@500, or path/to/file.py:Name
+cli-arena-number = “{ $value }” should be a number above 0
+cli-arena-resume-alone = --resume goes on with a plan as it is; of the plan, only -n can be given with it
+cli-arena-no-plan = give --players, --round-robin, --solo or --resume
+cli-arena-refused = { $bot } forfeits all of its games. { $reason }
+cli-arena-stopped = Stopped; { $done } of { $games } games are kept. Go on with: { $command }
+cli-arena-no-extra = --html needs Matplotlib, which is not installed: pip install 'diceminer[arena]'
+cli-arena-no-ray = --ray needs Ray, which is not installed: pip install 'diceminer[ray]'
+cli-arena-bot = Bot
+cli-arena-rating = Rating
+cli-arena-share = Wins
+cli-arena-points = Points
+cli-arena-score = Score
+cli-arena-behind = Behind
+cli-arena-games-column = Games
+cli-arena-move = A move
+cli-arena-seconds = { $n } s
+cli-arena-milliseconds = { $n } ms
+cli-arena-microseconds = { $n } µs
+cli-arena-even = An even share is { $share }. Intervals are 95 %, from how the seeds differ.
+cli-arena-anchor = Ratings on the Elo scale: { $bot } is 0, and 400 more is odds of ten to one.
+cli-arena-unrated = Ratings need one more package: pip install 'diceminer[arena]'
+cli-arena-forfeit = { $bot } forfeited { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}. { $reason }
+cli-arena-foot = { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}, --seed { $seed }, { $file }
+cli-arena-missing = { $n ->
+    [one] { $n } game of the plan is still to be played.
+   *[other] { $n } games of the plan are still to be played.
+}
+cli-example-arena = a hundred games, each seed from both seats
+cli-example-arena-round-robin = a tournament with a report
+cli-example-arena-table = one greedy player at a table of three random ones
+cli-example-arena-resume = go on after an interruption
+
+### balance
+
+cli-about-balance = measure how fair the game is
+cli-more-balance = Lets a bot play all heroes, each with the dice of every seat, and tells each hero’s share of wins, what it is worth to start, what each kind of die and Beer are worth, and how often rounds tie; everything with its 95 % interval. The same command goes on after an interruption.
+cli-balance-games = how many games (12000), rounded up to whole deals of all heroes
+cli-balance-bot = who plays; without it, the strongest bot that is quick enough
+cli-balance-metavar-bot = BOT
+cli-balance-table = players at the table, 2 to 4 (2)
+cli-balance-seed = any text or number; the same seed gives the same games (balance)
+cli-balance-docs = write a page of Markdown and its pictures into this folder
+cli-example-balance = the report that the docs show
+cli-example-balance-table = for three players, as JSON
+
 ### rules
 
 cli-about-rules = read the rules of the game

@@ -183,3 +183,20 @@ error-bot-choose = “{ $name }” has no method choose(game), which every bot n
 error-bot-limit = “{ $name }” has to be a number above 0, not { $value }.
 error-bot-illegal = The bot “{ $name }” chose an illegal action: { $detail }
 error-bot-raised = The bot “{ $name }” failed: { $detail }
+error-bot-late = The bot “{ $name }” thought longer than { $seconds } seconds.
+error-bot-died = The bot “{ $name }” brought down the process it ran in (exit code { $code }).
+
+### Arena
+
+error-arena-empty = There is nothing to play.
+error-arena-few = This takes { $least ->
+    [one] at least one bot
+   *[other] at least { $least } different bots
+}.
+error-arena-alone = A round-robin is for two to four at a table, not for the solo game.
+error-arena-worker = A process that played games ended by itself (exit code { $code }). All results so far are kept.
+error-arena-line = { $file }, line { $line }: these are no results of an arena.
+error-arena-format = { $file } has the format { $format }, which this program can’t read.
+error-arena-plan = { $file } has results of another plan: { $name } is { $have } there and { $need } here.
+error-arena-code = { $file }: bots, rules or dice have changed since these games were played. Start a new file.
+error-arena-cluster = The cluster has other bots, rules or dice than this machine. Install the same on all of its nodes.

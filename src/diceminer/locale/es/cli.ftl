@@ -166,6 +166,73 @@ cli-simulate-seed = { $n ->
 cli-example-simulate = diez mil partidas de uno que juega al azar contra uno codicioso
 cli-example-simulate-solo = el solitario más difícil, en JSON
 
+### arena
+
+cli-about-arena = celebrar encuentros y torneos de bots
+cli-more-arena = Juega un encuentro, una liguilla o el solitario. Cada semilla se juega una vez desde cada puesto, en todos los núcleos; los resultados se guardan en un archivo según llegan, y la misma orden sigue con él tras una interrupción. Muestra partes de victorias y puntuaciones Elo con sus intervalos al 95 %. Un bot que falla, hace trampas o tarda demasiado pierde esa partida, y la arena sigue.
+cli-arena-players = un encuentro, un bot por puesto, de 2 a 4: greedy,random,random es uno contra dos
+cli-arena-round-robin = cada bot contra cada otro
+cli-arena-solo = el solitario: cada bot juega las mismas semillas
+cli-arena-resume = seguir con el plan de este archivo de resultados, o mostrarlos otra vez
+cli-arena-games = partidas por encuentro (100), redondeadas a vueltas completas de la mesa
+cli-arena-table = puestos por mesa de la liguilla, de 2 a 4 (2); desde 3, cada pareja juega uno contra el resto, en los dos sentidos
+cli-arena-limit = segundos por jugada para un bot tuyo (60)
+cli-arena-results = dónde guardar los resultados (arena-SEMILLA.jsonl)
+cli-arena-html = escribir en este archivo un informe con gráficos
+cli-arena-metavar-address = DIRECCIÓN
+cli-arena-ray = jugar en un clúster de Ray: su dirección, o nada para un Ray en esta máquina
+cli-arena-names = los bots son random, greedy, un nivel con un límite como master@500, o ruta/archivo.py:Nombre
+cli-arena-number = «{ $value }» debería ser un número mayor que 0
+cli-arena-resume-alone = --resume sigue con un plan tal cual; del plan, solo se puede dar -n
+cli-arena-no-plan = da --players, --round-robin, --solo o --resume
+cli-arena-refused = { $bot } pierde todas sus partidas por abandono. { $reason }
+cli-arena-stopped = Detenido; se conservan { $done } de { $games } partidas. Para seguir: { $command }
+cli-arena-no-extra = --html necesita Matplotlib, que no está instalado: pip install 'diceminer[arena]'
+cli-arena-no-ray = --ray necesita Ray, que no está instalado: pip install 'diceminer[ray]'
+cli-arena-bot = Bot
+cli-arena-rating = Elo
+cli-arena-share = Victorias
+cli-arena-points = Puntos
+cli-arena-score = Puntuación
+cli-arena-behind = Distancia
+cli-arena-games-column = Partidas
+cli-arena-move = Por jugada
+cli-arena-seconds = { $n } s
+cli-arena-milliseconds = { $n } ms
+cli-arena-microseconds = { $n } µs
+cli-arena-even = Una parte igual es { $share }. Los intervalos son al 95 %, según lo que difieren las semillas.
+cli-arena-anchor = Puntuaciones en la escala Elo: { $bot } vale 0, y 400 más son diez a uno.
+cli-arena-unrated = Las puntuaciones Elo necesitan un paquete más: pip install 'diceminer[arena]'
+cli-arena-forfeit = { $bot } perdió por abandono { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}. { $reason }
+cli-arena-foot = { $n ->
+    [one] { $n } partida
+   *[other] { $n } partidas
+}, --seed { $seed }, { $file }
+cli-arena-missing = { $n ->
+    [one] Queda { $n } partida del plan por jugar.
+   *[other] Quedan { $n } partidas del plan por jugar.
+}
+cli-example-arena = cien partidas, cada semilla desde los dos puestos
+cli-example-arena-round-robin = un torneo con un informe
+cli-example-arena-table = un codicioso en una mesa con tres que juegan al azar
+cli-example-arena-resume = seguir tras una interrupción
+
+### balance
+
+cli-about-balance = medir si el juego es justo
+cli-more-balance = Hace que un bot juegue con todos los héroes, cada uno con los dados de cada puesto, y dice la parte de victorias de cada héroe, lo que vale empezar, lo que valen cada tipo de dado y la cerveza, y con qué frecuencia empatan las rondas; todo con su intervalo al 95 %. La misma orden sigue tras una interrupción.
+cli-balance-games = cuántas partidas (12000), redondeadas a repartos completos de todos los héroes
+cli-balance-bot = quién juega; si falta, el bot más fuerte que sea bastante rápido
+cli-balance-metavar-bot = BOT
+cli-balance-table = jugadores en la mesa, de 2 a 4 (2)
+cli-balance-seed = un texto o un número cualquiera; la misma semilla da las mismas partidas (balance)
+cli-balance-docs = escribir en esta carpeta una página de Markdown y sus imágenes
+cli-example-balance = el informe que muestra la documentación
+cli-example-balance-table = para tres jugadores, en JSON
+
 ### rules
 
 cli-about-rules = leer las reglas del juego

@@ -183,3 +183,20 @@ error-bot-choose = «{ $name }» no tiene el método choose(game), que todo bot 
 error-bot-limit = «{ $name }» tiene que ser un número mayor que 0, no { $value }.
 error-bot-illegal = El bot «{ $name }» eligió una acción ilegal: { $detail }
 error-bot-raised = El bot «{ $name }» falló: { $detail }
+error-bot-late = El bot «{ $name }» pensó más de { $seconds } segundos.
+error-bot-died = El bot «{ $name }» hizo caer el proceso en el que corría (código de salida { $code }).
+
+### Arena
+
+error-arena-empty = No hay nada que jugar.
+error-arena-few = { $least ->
+    [one] Hace falta al menos un bot
+   *[other] Hacen falta al menos { $least } bots distintos
+}.
+error-arena-alone = Una liguilla es para dos, tres o cuatro por mesa, no para el solitario.
+error-arena-worker = Un proceso que jugaba partidas terminó por sí solo (código de salida { $code }). Todos los resultados hasta ahora se conservan.
+error-arena-line = { $file }, línea { $line }: esto no son resultados de una arena.
+error-arena-format = { $file } tiene el formato { $format }, que este programa no sabe leer.
+error-arena-plan = { $file } tiene resultados de otro plan: allí { $name } es { $have } y aquí { $need }.
+error-arena-code = { $file }: los bots, las reglas o los dados han cambiado desde que se jugaron estas partidas. Empieza un archivo nuevo.
+error-arena-cluster = El clúster tiene otros bots, reglas o dados que esta máquina. Instala lo mismo en todos sus nodos.

@@ -166,6 +166,73 @@ cli-simulate-seed = { $n ->
 cli-example-simulate = dix mille parties d’un joueur au hasard contre un glouton
 cli-example-simulate-solo = le solo plus difficile, en JSON
 
+### arena
+
+cli-about-arena = organiser des matchs et des tournois de bots
+cli-more-arena = Joue une confrontation, un tournoi toutes rondes ou le solo. Chaque graine est jouée une fois de chaque place, sur tous les cœurs ; les résultats sont gardés dans un fichier au fur et à mesure, et la même commande reprend après une interruption. Montre parts de victoires et classements avec leurs intervalles à 95 %. Un bot qui échoue, triche ou tarde trop perd la partie, et l’arène continue.
+cli-arena-players = une confrontation, un bot par place, de 2 à 4 : greedy,random,random est un contre deux
+cli-arena-round-robin = chaque bot contre chaque autre
+cli-arena-solo = le solo : chaque bot joue les mêmes graines
+cli-arena-resume = reprendre le plan de ce fichier de résultats, ou les montrer de nouveau
+cli-arena-games = parties par confrontation (100), arrondies à des tours de table entiers
+cli-arena-table = places par table du tournoi, de 2 à 4 (2) ; dès 3, chaque paire joue un contre les autres, dans les deux sens
+cli-arena-limit = secondes par coup pour un bot à vous (60)
+cli-arena-results = où garder les résultats (arena-GRAINE.jsonl)
+cli-arena-html = écrire dans ce fichier un rapport avec graphiques
+cli-arena-metavar-address = ADRESSE
+cli-arena-ray = jouer sur un cluster Ray : son adresse, ou rien pour un Ray sur cette machine
+cli-arena-names = les bots sont random, greedy, un niveau avec une limite comme master@500, ou chemin/fichier.py:Nom
+cli-arena-number = « { $value } » devrait être un nombre supérieur à 0
+cli-arena-resume-alone = --resume reprend un plan tel quel ; du plan, seul -n peut être donné avec
+cli-arena-no-plan = donnez --players, --round-robin, --solo ou --resume
+cli-arena-refused = { $bot } perd toutes ses parties par forfait. { $reason }
+cli-arena-stopped = Arrêté ; { $done } parties sur { $games } sont gardées. Pour reprendre : { $command }
+cli-arena-no-extra = --html a besoin de Matplotlib, qui n’est pas installé : pip install 'diceminer[arena]'
+cli-arena-no-ray = --ray a besoin de Ray, qui n’est pas installé : pip install 'diceminer[ray]'
+cli-arena-bot = Bot
+cli-arena-rating = Elo
+cli-arena-share = Victoires
+cli-arena-points = Points
+cli-arena-score = Score
+cli-arena-behind = Écart
+cli-arena-games-column = Parties
+cli-arena-move = Par coup
+cli-arena-seconds = { $n } s
+cli-arena-milliseconds = { $n } ms
+cli-arena-microseconds = { $n } µs
+cli-arena-even = Une part égale est { $share }. Les intervalles sont à 95 %, d’après l’écart entre les graines.
+cli-arena-anchor = Classement sur l’échelle Elo : { $bot } vaut 0, et 400 de plus font dix contre un.
+cli-arena-unrated = Le classement a besoin d’un paquet de plus : pip install 'diceminer[arena]'
+cli-arena-forfeit = { $bot } a perdu { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+} par forfait. { $reason }
+cli-arena-foot = { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}, --seed { $seed }, { $file }
+cli-arena-missing = { $n ->
+    [one] { $n } partie du plan reste à jouer.
+   *[other] { $n } parties du plan restent à jouer.
+}
+cli-example-arena = cent parties, chaque graine des deux places
+cli-example-arena-round-robin = un tournoi avec un rapport
+cli-example-arena-table = un glouton à une table de trois joueurs au hasard
+cli-example-arena-resume = reprendre après une interruption
+
+### balance
+
+cli-about-balance = mesurer si le jeu est équitable
+cli-more-balance = Fait jouer à un bot tous les héros, chacun avec les dés de chaque place, et dit la part de victoires de chaque héros, ce que vaut de commencer, ce que valent chaque sorte de dé et la bière, et combien de manches finissent à égalité ; tout avec son intervalle à 95 %. La même commande reprend après une interruption.
+cli-balance-games = combien de parties (12000), arrondies à des donnes entières de tous les héros
+cli-balance-bot = qui joue ; sans elle, le bot le plus fort qui soit assez rapide
+cli-balance-metavar-bot = BOT
+cli-balance-table = joueurs à la table, de 2 à 4 (2)
+cli-balance-seed = un texte ou un nombre quelconque ; la même graine donne les mêmes parties (balance)
+cli-balance-docs = écrire dans ce dossier une page Markdown et ses images
+cli-example-balance = le rapport que montre la documentation
+cli-example-balance-table = pour trois joueurs, en JSON
+
 ### rules
 
 cli-about-rules = lire les règles du jeu

@@ -183,3 +183,20 @@ error-bot-choose = « { $name } » n’a pas de méthode choose(game), dont to
 error-bot-limit = « { $name } » doit être un nombre supérieur à 0, pas { $value }.
 error-bot-illegal = Le bot « { $name } » a choisi une action illégale : { $detail }
 error-bot-raised = Le bot « { $name } » a échoué : { $detail }
+error-bot-late = Le bot « { $name } » a réfléchi plus de { $seconds } secondes.
+error-bot-died = Le bot « { $name } » a fait tomber le processus où il tournait (code de sortie { $code }).
+
+### Arène
+
+error-arena-empty = Il n’y a rien à jouer.
+error-arena-few = Il faut { $least ->
+    [one] au moins un bot
+   *[other] au moins { $least } bots différents
+}.
+error-arena-alone = Un tournoi toutes rondes se joue à deux, trois ou quatre par table, pas en solo.
+error-arena-worker = Un processus qui jouait les parties s’est arrêté tout seul (code de sortie { $code }). Tous les résultats obtenus sont gardés.
+error-arena-line = { $file }, ligne { $line } : ce ne sont pas des résultats d’arène.
+error-arena-format = { $file } est au format { $format }, que ce programme ne sait pas lire.
+error-arena-plan = { $file } contient les résultats d’un autre plan : { $name } y vaut { $have }, ici { $need }.
+error-arena-code = { $file } : les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées. Commencez un nouveau fichier.
+error-arena-cluster = Le cluster a d’autres bots, règles ou dés que cette machine. Installez la même chose sur tous ses nœuds.

@@ -166,6 +166,73 @@ cli-simulate-seed = { $n ->
 cli-example-simulate = diecimila partite fra uno che gioca a caso e uno avido
 cli-example-simulate-solo = il solitario più difficile, in JSON
 
+### arena
+
+cli-about-arena = organizza incontri e tornei fra bot
+cli-more-arena = Gioca un incontro, un girone o il solitario. Ogni seme si gioca una volta da ogni posto, su tutti i core; i risultati finiscono in un file man mano che arrivano, e lo stesso comando riprende da lì dopo un’interruzione. Mostra quote di vittorie e punteggi Elo con i loro intervalli al 95 %. Un bot che si rompe, bara o ci mette troppo perde quella partita, e l’arena va avanti.
+cli-arena-players = un incontro, un bot per posto, da 2 a 4: greedy,random,random è uno contro due
+cli-arena-round-robin = ogni bot contro ogni altro
+cli-arena-solo = il solitario: ogni bot gioca gli stessi semi
+cli-arena-resume = riprendi il piano di questo file di risultati, o mostrali di nuovo
+cli-arena-games = partite per incontro (100), arrotondate a giri completi del tavolo
+cli-arena-table = posti a un tavolo del girone, da 2 a 4 (2); da 3 in su ogni coppia gioca uno contro gli altri, nei due sensi
+cli-arena-limit = secondi per mossa per un bot tuo (60)
+cli-arena-results = dove tenere i risultati (arena-SEME.jsonl)
+cli-arena-html = scrivi in questo file un rapporto con grafici
+cli-arena-metavar-address = INDIRIZZO
+cli-arena-ray = gioca su un cluster Ray: il suo indirizzo, o niente per un Ray su questa macchina
+cli-arena-names = i bot sono random, greedy, un livello con un limite come master@500, o percorso/file.py:Nome
+cli-arena-number = «{ $value }» dovrebbe essere un numero maggiore di 0
+cli-arena-resume-alone = --resume riprende un piano com’è; del piano, si può dare solo -n
+cli-arena-no-plan = dai --players, --round-robin, --solo o --resume
+cli-arena-refused = { $bot } perde a tavolino tutte le sue partite. { $reason }
+cli-arena-stopped = Interrotto; { $done } partite su { $games } sono salve. Per riprendere: { $command }
+cli-arena-no-extra = --html ha bisogno di Matplotlib, che non è installato: pip install 'diceminer[arena]'
+cli-arena-no-ray = --ray ha bisogno di Ray, che non è installato: pip install 'diceminer[ray]'
+cli-arena-bot = Bot
+cli-arena-rating = Elo
+cli-arena-share = Vittorie
+cli-arena-points = Punti
+cli-arena-score = Punteggio
+cli-arena-behind = Distacco
+cli-arena-games-column = Partite
+cli-arena-move = A mossa
+cli-arena-seconds = { $n } s
+cli-arena-milliseconds = { $n } ms
+cli-arena-microseconds = { $n } µs
+cli-arena-even = Una quota pari è { $share }. Gli intervalli sono al 95 %, da quanto differiscono i semi.
+cli-arena-anchor = Punteggi sulla scala Elo: { $bot } vale 0, e 400 in più sono dieci a uno.
+cli-arena-unrated = I punteggi Elo hanno bisogno di un altro pacchetto: pip install 'diceminer[arena]'
+cli-arena-forfeit = { $bot } ha perso a tavolino { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}. { $reason }
+cli-arena-foot = { $n ->
+    [one] { $n } partita
+   *[other] { $n } partite
+}, --seed { $seed }, { $file }
+cli-arena-missing = { $n ->
+    [one] { $n } partita del piano è ancora da giocare.
+   *[other] { $n } partite del piano sono ancora da giocare.
+}
+cli-example-arena = cento partite, ogni seme da entrambi i posti
+cli-example-arena-round-robin = un torneo con un rapporto
+cli-example-arena-table = un avido a un tavolo con tre che giocano a caso
+cli-example-arena-resume = riprendi dopo un’interruzione
+
+### balance
+
+cli-about-balance = misura quanto è equo il gioco
+cli-more-balance = Fa giocare a un bot tutti gli eroi, ognuno con i dadi di ogni posto, e dice la quota di vittorie di ogni eroe, quanto vale iniziare, quanto valgono ogni tipo di dado e la birra, e quante volte i round finiscono pari; tutto con il suo intervallo al 95 %. Lo stesso comando riprende dopo un’interruzione.
+cli-balance-games = quante partite (12000), arrotondate a distribuzioni complete di tutti gli eroi
+cli-balance-bot = chi gioca; se manca, il bot più forte che sia abbastanza rapido
+cli-balance-metavar-bot = BOT
+cli-balance-table = giocatori al tavolo, da 2 a 4 (2)
+cli-balance-seed = un testo o un numero qualsiasi; lo stesso seme dà le stesse partite (balance)
+cli-balance-docs = scrivi in questa cartella una pagina Markdown e le sue immagini
+cli-example-balance = il rapporto che la documentazione mostra
+cli-example-balance-table = per tre giocatori, in JSON
+
 ### rules
 
 cli-about-rules = leggi le regole del gioco

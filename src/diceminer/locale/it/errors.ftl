@@ -186,3 +186,20 @@ error-bot-choose = «{ $name }» non ha il metodo choose(game), di cui ogni bot 
 error-bot-limit = «{ $name }» dev’essere un numero maggiore di 0, non { $value }.
 error-bot-illegal = Il bot «{ $name }» ha scelto un’azione non lecita: { $detail }
 error-bot-raised = Il bot «{ $name }» non ce l’ha fatta: { $detail }
+error-bot-late = Il bot «{ $name }» ha pensato più di { $seconds } secondi.
+error-bot-died = Il bot «{ $name }» ha fatto cadere il processo in cui girava (codice di uscita { $code }).
+
+### Arena
+
+error-arena-empty = Non c’è niente da giocare.
+error-arena-few = { $least ->
+    [one] Ci vuole almeno un bot
+   *[other] Ci vogliono almeno { $least } bot diversi
+}.
+error-arena-alone = Un girone è per due, tre o quattro al tavolo, non per il solitario.
+error-arena-worker = Un processo che giocava le partite è finito da solo (codice di uscita { $code }). Tutti i risultati fin qui sono salvi.
+error-arena-line = { $file }, riga { $line }: questi non sono risultati di un’arena.
+error-arena-format = { $file } ha il formato { $format }, che questo programma non sa leggere.
+error-arena-plan = { $file } ha i risultati di un altro piano: là { $name } è { $have }, qui { $need }.
+error-arena-code = { $file }: bot, regole o dadi sono cambiati da quando queste partite sono state giocate. Comincia un nuovo file.
+error-arena-cluster = Il cluster ha bot, regole o dadi diversi da questa macchina. Installa lo stesso su tutti i suoi nodi.

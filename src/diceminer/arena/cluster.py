@@ -1,0 +1,115 @@
+"""The same games on a Ray cluster: one actor a core, each with a watched worker process of its own.
+
+A row follows from its task alone, so it does not matter which machine plays it; what a lost machine
+was playing is played again elsewhere. Needs the extra `ray`.
+"""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from diceminer.arena import match
+from diceminer.arena.crew import Crew, cores, without
+from diceminer.arena.plan import Task, made_of
+from diceminer.errors import ArenaError, BotError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from diceminer.arena.match import Row
+    from diceminer.arena.plan import Plan
+
+# Tasks that wait with an actor, so that it need not wait for the next one.
+_AHEAD: Final = 2
+_HANDED_ON: Final = ("DICEMINER_DATA", "DICEMINER_CACHE", "DICEMINER_QUIET")
+
+
+def installed() -> bool:
+    """Whether Ray is there."""
+    return find_spec("ray") is not None
+
+
+class _Player:
+    """What an actor does: plays the games it is given, on its own machine."""
+
+    def __init__(self, limit: float) -> None:
+        self._crew = Crew(1, limit)
+
+    def made_of(self, names: list[str]) -> str:
+        """What decides games there."""
+        return made_of(names)
+
+    def refused(self, names: list[str]) -> dict[str, Row]:
+        """The bots that can't be made there, and why."""
+        return {name: match.told(reason) for name, reason in self._crew.refused(names).items()}
+
+    def play(self, task: dict[str, Any]) -> Row:
+        """The row of a game."""
+        return next(self._crew.play([Task.from_dict(task)]))
+
+
+def run(
+    plan: Plan,
+    tasks: Iterable[Task],
+    *,
+    address: str = "",
+    jobs: int | None = None,
+    refused: Callable[[str, BotError], None] | None = None,
+) -> Iterator[Row]:
+    """Play some of a plan's games on a cluster; rows come as games end.
+
+    Without an address, on a Ray of this machine's own that is started for it and ended with it.
+    """
+    # Ray reports usage over the network unless told not to.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    ray: Any = import_module("ray")
+    settings: dict[str, Any] = {"address": address} if address else _own_ray(jobs)
+    ray.init(log_to_driver=False, logging_level="ERROR", **settings)
+    try:
+        count = jobs or int(ray.cluster_resources().get("CPU", 1))
+        actor = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(_Player)
+        players = [actor.remote(plan.limit) for _ in range(count)]
+        first = players[0]
+        if ray.get(first.made_of.remote(plan.bots)) != made_of(plan.bots):
+            raise ArenaError("error-arena-cluster")
+        bad = {}
+        for name, told in ray.get(first.refused.remote(plan.bots)).items():
+            reason = match.heard(told)
+            if isinstance(reason, BotError):
+                bad[name] = reason
+                if refused is not None:
+                    refused(name, reason)
+        todo = yield from without(bad, tasks)
+        waiting: dict[Any, Any] = {}
+        left = iter(todo)
+        for player in players * _AHEAD:
+            for task in islice(left, 1):
+                waiting[player.play.remote(task.as_dict())] = player
+        while waiting:
+            done, _ = ray.wait(list(waiting), num_returns=1)
+            for ready in done:
+                player = waiting.pop(ready)
+                for task in islice(left, 1):
+                    waiting[player.play.remote(task.as_dict())] = player
+                yield ray.get(ready)
+    finally:
+        ray.shutdown()
+
+
+def _own_ray(jobs: int | None) -> dict[str, Any]:
+    """How to start a Ray on this machine, whose processes find the package as this one does."""
+    source = str(Path(__file__).parents[2])
+    path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
+    handed_on = {name: os.environ[name] for name in _HANDED_ON if name in os.environ}
+    return {
+        # An address in the environment is somebody else's cluster.
+        "address": "local",
+        "num_cpus": jobs or cores(),
+        "include_dashboard": False,
+        "runtime_env": {"env_vars": {**handed_on, "PYTHONPATH": path}},
+    }

@@ -1,0 +1,289 @@
+"""Worker processes that play the games of a plan, watched so that no bot can stop the arena.
+
+A bot of a user's own that thinks longer than the limit forfeits its game, and its process is ended.
+A process that dies is replaced and gets the same game again; if it dies again, whoever was asked
+last forfeits. Levels of ours think as long as they were told to.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import subprocess
+import sys
+import threading
+import time
+from collections import deque
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from diceminer.arena import match
+from diceminer.arena.plan import is_own
+from diceminer.errors import ArenaError, BotError
+from diceminer.warmup import warm_up
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Iterable, Iterator
+
+    from diceminer.arena.match import Row
+    from diceminer.arena.plan import Plan, Task
+
+# How often clocks are looked at when nothing happens, in seconds.
+_GLANCE: Final = 0.1
+_DEATHS: Final = 2
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0)) or 1
+    return os.cpu_count() or 1
+
+
+@dataclass
+class _Job:
+    """Something to do: a game, or to try whether a bot can be made."""
+
+    names: tuple[str, ...]
+    task: Task | None = None
+    deaths: int = 0
+
+    def order(self) -> dict[str, Any]:
+        if self.task is None:
+            return {"make": self.names[0]}
+        watch = self.deaths > 0 or any(map(is_own, self.names))
+        return {"task": self.task.as_dict(), "watch": watch}
+
+
+@dataclass
+class _Worker:
+    """A process, what it is doing, whom it asked, and for how long that bot has thought."""
+
+    process: subprocess.Popen[str]
+    listener: threading.Thread | None = None
+    ready: bool = False
+    job: _Job | None = None
+    seat: int | None = None
+    waited: float = 0.0
+
+
+class Crew:
+    """Some worker processes. Use it in a `with`, which ends them."""
+
+    def __init__(self, jobs: int, limit: float) -> None:
+        self._jobs, self._limit = jobs, limit
+        self._said: queue.SimpleQueue[tuple[_Worker, str | None]] = queue.SimpleQueue()
+        self._workers: list[_Worker] = []
+        self._looked = time.monotonic()
+        # Compiled once, here, and not by every worker at the same time.
+        warm_up()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        workers, self._workers = self._workers, []
+        for worker in workers:
+            worker.process.kill()
+        for worker in workers:
+            _bury(worker)
+
+    def refused(self, names: Iterable[str]) -> dict[str, BotError]:
+        """Those bots of users' own that can't be made, and why."""
+        found = {}
+        for job, answer in self._done([_Job((name,)) for name in names if is_own(name)]):
+            if answer is not None:
+                found[job.names[0]] = match.heard(answer)
+        return {name: reason for name, reason in found.items() if isinstance(reason, BotError)}
+
+    def play(self, tasks: Iterable[Task]) -> Iterator[Row]:
+        """Play games, and give each row as its game ends."""
+        for _, row in self._done(_Job(task.seats, task) for task in tasks):
+            assert row is not None
+            yield row
+
+    def _done(self, jobs: Iterable[_Job]) -> Iterator[tuple[_Job, Row | None]]:
+        """Every job with its answer, as they come."""
+        todo, again = iter(jobs), deque[_Job]()
+        while True:
+            for worker in self._free():
+                worker.job = again.popleft() if again else next(todo, None)
+                if worker.job is None:
+                    break
+                self._send(worker)
+            else:
+                if len(self._workers) < self._jobs:
+                    job = again.popleft() if again else next(todo, None)
+                    if job is not None:
+                        self._start().job = job
+                        continue
+            if not any(worker.job for worker in self._workers) and not again:
+                return
+            ended = self._hear()
+            if ended is None:
+                continue
+            job, answer = ended
+            if answer is _AGAIN:
+                again.append(job)
+            else:
+                yield job, answer
+
+    def _free(self) -> list[_Worker]:
+        return [worker for worker in self._workers if worker.job is None]
+
+    def _start(self) -> _Worker:
+        # As this process finds the package, so shall the worker.
+        source = str(Path(__file__).parents[2])
+        path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
+        worker = _Worker(
+            subprocess.Popen(
+                [sys.executable, "-m", "diceminer.arena.worker"],
+                env={**os.environ, "PYTHONPATH": path},
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+            )
+        )
+        self._workers.append(worker)
+        worker.listener = threading.Thread(target=self._listen, args=(worker,), daemon=True)
+        worker.listener.start()
+        return worker
+
+    def _listen(self, worker: _Worker) -> None:
+        assert worker.process.stdout is not None
+        try:
+            for line in worker.process.stdout:
+                self._said.put((worker, line))
+        except (OSError, ValueError):
+            pass
+        self._said.put((worker, None))
+
+    def _send(self, worker: _Worker) -> None:
+        """Give a worker its job, once it can take one."""
+        if worker.ready and worker.job is not None:
+            assert worker.process.stdin is not None
+            worker.seat, worker.waited = None if worker.job.task else 0, 0.0
+            try:
+                worker.process.stdin.write(json.dumps(worker.job.order()) + "\n")
+                worker.process.stdin.flush()
+            except OSError:
+                # It has died; its listener tells.
+                return
+
+    def _hear(self) -> tuple[_Job, Row | None] | None:
+        """Wait for the next word of a worker, or for a bot's time to run out."""
+        if (late := self._overdue()) is not None:
+            return late
+        try:
+            worker, line = self._said.get(timeout=_GLANCE)
+        except queue.Empty:
+            return None
+        if worker not in self._workers:
+            return None
+        if line is None or not line.endswith("\n"):
+            return self._died(worker)
+        told = json.loads(line)
+        if "asked" in told:
+            worker.seat, worker.waited = told["asked"], 0.0
+            return None
+        if "ready" in told:
+            worker.ready = True
+            self._send(worker)
+            return None
+        job, worker.job, worker.seat = worker.job, None, None
+        assert job is not None
+        return job, told["row"] if job.task else told["refused"]
+
+    def _overdue(self) -> tuple[_Job, Row | None] | None:
+        """The game of a bot that has thought too long."""
+        passed = time.monotonic() - self._looked
+        if passed < _GLANCE:
+            return None
+        self._looked += passed
+        for worker in self._workers:
+            job, seat = worker.job, worker.seat
+            if job is None or seat is None or not is_own(job.names[seat]):
+                continue
+            # Where this process itself was kept from looking, no bot is to blame.
+            worker.waited += min(passed, 2 * _GLANCE)
+            if worker.waited > self._limit:
+                self._end(worker)
+                late = BotError("error-bot-late", name=job.names[seat], seconds=self._limit)
+                return job, _forfeit(job, seat, late)
+        return None
+
+    def _died(self, worker: _Worker) -> tuple[_Job, Row | None] | None:
+        job, seat = worker.job, worker.seat
+        code = self._end(worker)
+        if not worker.ready:
+            raise ArenaError("error-arena-worker", code=code)
+        if job is None:
+            return None
+        job.deaths += 1
+        if job.deaths < _DEATHS or seat is None:
+            if job.deaths > _DEATHS:
+                raise ArenaError("error-arena-worker", code=code)
+            return job, _AGAIN
+        died = BotError("error-bot-died", name=job.names[seat], code=code)
+        return job, _forfeit(job, seat, died)
+
+    def _end(self, worker: _Worker) -> int:
+        self._workers.remove(worker)
+        worker.process.kill()
+        return _bury(worker)
+
+
+_AGAIN: Final[dict[str, Any]] = {}
+
+
+def _forfeit(job: _Job, seat: int, reason: BotError) -> Row:
+    if job.task is None:
+        return match.told(reason)
+    return match.forfeited(job.task, {seat: reason})
+
+
+def _bury(worker: _Worker) -> int:
+    """Wait for the end of a process and let go of its pipes; returns its exit code."""
+    code = worker.process.wait()
+    if worker.listener is not None:
+        # A child of a bot's own may hold the pipe open.
+        worker.listener.join(timeout=1)
+    for pipe in (worker.process.stdin, worker.process.stdout):
+        with suppress(OSError):
+            if pipe is not None:
+                pipe.close()
+    return code
+
+
+def without(bad: dict[str, BotError], tasks: Iterable[Task]) -> Generator[Row, None, list[Task]]:
+    """Forfeit the games of bots that can't be made; returns the others."""
+    playable = []
+    for task in tasks:
+        reasons = {seat: bad[name] for seat, name in enumerate(task.seats) if name in bad}
+        if reasons:
+            yield match.forfeited(task, reasons)
+        else:
+            playable.append(task)
+    return playable
+
+
+def run(
+    plan: Plan,
+    tasks: Iterable[Task],
+    *,
+    jobs: int | None = None,
+    refused: Callable[[str, BotError], None] | None = None,
+) -> Iterator[Row]:
+    """Play some of a plan's games on this machine's cores; rows come as games end.
+
+    A bot that can't be made forfeits all of its games at once: `refused` hears of it, once.
+    """
+    with Crew(jobs or cores(), plan.limit) as crew:
+        bad = crew.refused(plan.bots)
+        if refused is not None:
+            for name, reason in bad.items():
+                refused(name, reason)
+        yield from crew.play((yield from without(bad, tasks)))

@@ -1,0 +1,30 @@
+"""Short names of bots, for tables and plots."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from diceminer import locale
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from diceminer.locale import Texts
+
+
+def labels(t: Texts, names: Sequence[str]) -> dict[str, str]:
+    """What each bot is called; of a user's own, the path only where it tells two apart.
+
+    >>> labels(locale.texts("en"), ["greedy", "my/bots/digger.py:Digger"])
+    {'greedy': 'Greedy', 'my/bots/digger.py:Digger': 'digger.py:Digger'}
+    """
+    short = {name: locale.bot(t, name) for name in names}
+    short = {name: Path(label).name if label == name else label for name, label in short.items()}
+    many = Counter(short.values())
+    return {name: _printable(label if many[label] == 1 else name) for name, label in short.items()}
+
+
+def _printable(name: str) -> str:
+    return "".join(letter if letter.isprintable() else "�" for letter in name)

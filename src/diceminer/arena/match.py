@@ -1,0 +1,250 @@
+"""One game between bots, from its seats and its seed to a row of results.
+
+The row follows from the task alone, but for the times in it. A bot that fails loses the game there
+and then (a *forfeit*); the others share the win.
+
+>>> from diceminer.arena.plan import Plan
+>>> task = next(Plan.match(["greedy", "random"], 2, seed=7).tasks())
+>>> row = play(task)
+>>> row["seats"], row["won"], len(row["rounds"])
+(['greedy', 'random'], [1.0, 0.0], 3)
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from diceminer import bots
+from diceminer.errors import BotError, IllegalAction, Refusal
+from diceminer.game import Game
+from diceminer.ruleset import Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from diceminer.arena.plan import Task
+
+Row = dict[str, Any]
+# What differs between two runs of the same task.
+TIMES: Final = ("seconds", "longest")
+_LONGEST: Final = 500
+
+
+class Forfeit(Exception):
+    """A seat whose bot can't go on, and why."""
+
+    def __init__(self, seat: int, reason: BotError) -> None:
+        super().__init__(seat, reason)
+        self.seat = seat
+        self.reason = reason
+
+
+def make(name: str, seed: str | None = None) -> Any:
+    """A bot; whatever goes wrong in a user's file is told as a BotError."""
+    try:
+        return bots.make(name, seed=seed)
+    except (BotError, KeyboardInterrupt):
+        raise
+    except BaseException as error:
+        raise BotError("error-bot-file", detail=_told(error)) from error
+
+
+def play(task: Task, asking: Callable[[int], None] | None = None) -> Row:
+    """Play one game; `asking` hears the seat (from 0) of every bot that is made or asked."""
+    rules = Rules.parse(task.rules)
+    table = _Table(rules, task, asking)
+    row: Row = {"match": task.match, "group": task.group, "turn": task.turn}
+    row["seats"] = list(task.seats)
+    try:
+        game = table.play()
+    except Forfeit as forfeit:
+        reasons = {forfeit.seat: forfeit.reason}
+    else:
+        reasons = {}
+        if rules.players == 1:
+            row["score"] = game.view()["score"]
+        else:
+            row["won"] = [float(seat + 1 in (game.winners or ())) for seat in range(rules.players)]
+            row["tied"] = any(told["event"] == "tiebreak" for told in table.told)
+    return {**row, **_lost(rules.players, reasons), **table.noted()}
+
+
+def forfeited(task: Task, reasons: dict[int, BotError]) -> Row:
+    """The row of a game that could not be played, or not to its end; seats from 0."""
+    players = len(task.seats)
+    nothing = [0] * players
+    row: Row = {"match": task.match, "group": task.group, "turn": task.turn}
+    row["seats"] = list(task.seats)
+    row |= _lost(players, reasons)
+    row |= {"first": None, "heroes": [None] * players, "rounds": [], "moves": nothing}
+    return row | {name: [0.0] * players for name in TIMES}
+
+
+def result(row: Row) -> Row:
+    """A row without what differs from run to run."""
+    return {name: value for name, value in row.items() if name not in TIMES}
+
+
+def _lost(players: int, reasons: dict[int, BotError]) -> Row:
+    """What a forfeit decides: those who failed lose, all others share the win."""
+    row: Row = {
+        "forfeits": [{"seat": seat + 1, "reason": told(reason)} for seat, reason in reasons.items()]
+    }
+    if reasons and players == 1:
+        row["score"] = 0
+    elif reasons:
+        left = players - len(reasons)
+        row["won"] = [0.0 if seat in reasons else 1 / left for seat in range(players)]
+        row["tied"] = False
+    return row
+
+
+class _Table:
+    """The seats of one game and what is noted of them on the way."""
+
+    def __init__(self, rules: Rules, task: Task, asking: Callable[[int], None] | None) -> None:
+        self.rules, self.task = rules, task
+        self.asking = asking
+        seats = range(rules.players)
+        self.moves = [0 for _ in seats]
+        self.seconds = [0.0 for _ in seats]
+        self.longest = [0.0 for _ in seats]
+        # Events worth a note; the rest is in the game's record.
+        self.told: list[dict[str, Any]] = []
+
+    def play(self) -> Game:
+        """Play to the end; Forfeit if somebody can't."""
+        names, seed = self.task.seats, f"{self.task.dice}/{self.task.turn}"
+        players = []
+        for at, name in enumerate(names):
+            self._hear(at)
+            try:
+                players.append(make(name, f"{seed}/{at}"))
+            except BotError as error:
+                raise Forfeit(at, error) from error
+        game = Game.new(self.rules, self.task.dice)
+        self._note(game.events)
+        while not game.over:
+            at = (game.seat or 1) - 1
+            if self.task.heroes and game.legal()[0].startswith("hero "):
+                self._note(game.play(f"hero {self.task.heroes[at]}"))
+                continue
+            # Dice of its own, and the same in every run: a bot can try things, never look ahead.
+            copy = game.copy(seed=f"{seed}/{sum(self.moves)}")
+            self._hear(at)
+            before = time.perf_counter()
+            try:
+                choice = ask(players[at], names[at], copy)
+            except BotError as error:
+                raise Forfeit(at, error) from error
+            finally:
+                taken = time.perf_counter() - before
+                self.seconds[at] += taken
+                self.longest[at] = max(self.longest[at], taken)
+                self.moves[at] += 1
+            try:
+                self._note(carry_out(game, choice, names[at]))
+            except BotError as error:
+                raise Forfeit(at, error) from error
+        return game
+
+    def _hear(self, at: int) -> None:
+        if self.asking is not None:
+            self.asking(at)
+
+    def _note(self, events: Sequence[dict[str, Any]]) -> None:
+        noted = ("start", "hero", "share", "score", "tiebreak")
+        self.told += [event for event in events if event["event"] in noted]
+
+    def noted(self) -> Row:
+        """Heroes, rounds, moves and times."""
+        seats = range(self.rules.players)
+        heroes: list[str | None] = [None for _ in seats]
+        rounds: list[Row] = []
+        shared = [0 for _ in seats]
+        starts = []
+        for event in self.told:
+            match event["event"]:
+                case "start":
+                    starts.append(event["seat"])
+                case "hero":
+                    heroes[event["seat"] - 1] = event["hero"]
+                case "share":
+                    shared[event["seat"] - 1] += 1
+                case "score":
+                    sheets = event["seats"]
+                    rounds.append(
+                        {
+                            "start": starts[-1],
+                            "points": [sheet["total"] for sheet in sheets],
+                            "dice": [sheet["dice"] for sheet in sheets],
+                            "shared": shared,
+                        }
+                    )
+                    shared = [0 for _ in seats]
+        return {
+            "first": starts[0] if starts else None,
+            "heroes": heroes,
+            "rounds": rounds,
+            "moves": self.moves,
+            "seconds": [round(value, 6) for value in self.seconds],
+            "longest": [round(value, 6) for value in self.longest],
+        }
+
+
+def ask(bot: Any, name: str, game: Game) -> Any:
+    """A bot's choice; whatever it does wrong is its own fault."""
+    try:
+        choice = bot.choose(game)
+        # A text that only pretends to be one would be asked what it equals.
+        return str.__str__(choice) if isinstance(choice, str) else choice
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise BotError("error-bot-raised", name=name, detail=_told(error)) from error
+
+
+def carry_out(game: Game, choice: Any, name: str) -> list[dict[str, Any]]:
+    """Play what a bot chose; an illegal action is its fault too."""
+    try:
+        return game.play(choice)
+    except IllegalAction as error:
+        raise BotError("error-bot-illegal", name=name, detail=error) from error
+
+
+def _told(error: BaseException) -> str:
+    """An exception in one line, even one whose text can't be had."""
+    try:
+        return f"{type(error).__name__}: {error}"[:_LONGEST]
+    except BaseException:
+        return type(error).__name__
+
+
+def told(reason: Refusal) -> Row:
+    """A refusal as JSON keeps it, to be said in any language later."""
+    arguments = {
+        name: told(value) if isinstance(value, Refusal) else _short(value)
+        for name, value in reason.arguments.items()
+    }
+    legal = {"legal": reason.legal} if isinstance(reason, IllegalAction) else {}
+    return {"id": reason.id, "arguments": arguments, **legal}
+
+
+def _short(value: str | float) -> str | float:
+    return value[:_LONGEST] if isinstance(value, str) else value
+
+
+def heard(reason: Row) -> Refusal:
+    """The refusal that `told` wrote.
+
+    >>> str(heard(told(BotError("error-bot-missing", path="x.py"))))
+    'There is no file “x.py” with a bot in it.'
+    """
+    arguments = {
+        name: heard(value) if isinstance(value, dict) else value
+        for name, value in reason["arguments"].items()
+    }
+    if "legal" in reason:
+        return IllegalAction(reason["id"], legal=reason["legal"], **arguments)
+    return BotError(reason["id"], **arguments)

@@ -1,0 +1,273 @@
+"""What an arena is to play: who meets whom, how often, and from which seeds.
+
+A *match-up* is a table of bots, one name a seat. A *group* is one seed, and a match-up plays it
+once in every rotation of its seats, so that everybody has every seat, and so the dice of every
+seat, equally often. All match-ups play the same seeds.
+
+>>> plan = Plan.match(["greedy", "random"], games=3, seed=7)
+>>> plan.groups
+2
+>>> [(task.dice, task.seats) for task in plan.tasks()]
+[('7/0', ('greedy', 'random')), ('7/0', ('random', 'greedy')), ('7/1', ('greedy', 'random')), ('7/1', ('random', 'greedy'))]
+"""  # noqa: E501
+
+from __future__ import annotations
+
+import hashlib
+import random
+from dataclasses import asdict, dataclass, replace
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from diceminer import bots, fairness
+from diceminer.errors import ArenaError, RulesError
+from diceminer.facts import FACTS
+from diceminer.ruleset import Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+MATCH, ROUND_ROBIN, SOLO, BALANCE = "match", "round-robin", "solo", "balance"
+LIMIT: Final = 60.0
+_MOST_GROUPS: Final = 10_000_000
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game: a match-up, a group, a turn of its seats, and what follows from them."""
+
+    match: int
+    group: int
+    turn: int
+    rules: str
+    seats: tuple[str, ...]
+    dice: str
+    # Who is given which hero; where nobody is, players choose as the rules say.
+    heroes: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        """Which game of the plan this is."""
+        return self.match, self.group, self.turn
+
+    def as_dict(self) -> dict[str, Any]:
+        """The task for another process."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, told: dict[str, Any]) -> Self:
+        """The task that `as_dict` told."""
+        lists = {name: tuple(told[name]) for name in ("seats", "heroes")}
+        return cls(**{**told, **lists})
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All games of an arena. `match`, `round_robin`, `alone` and `balance` make one."""
+
+    mode: str
+    rules: Rules
+    matches: tuple[tuple[str, ...], ...]
+    groups: int
+    seed: str
+    limit: float = LIMIT
+
+    def __post_init__(self) -> None:
+        if not self.matches or self.groups < 1:
+            raise ArenaError("error-arena-empty")
+        for players in self.matches:
+            if len(players) != self.rules.players:
+                raise RulesError("error-names-count", have=len(players), need=self.rules.players)
+
+    @classmethod
+    def match(
+        cls,
+        players: Sequence[str],
+        games: int,
+        *,
+        rules: Rules | None = None,
+        seed: int | str | None = None,
+        limit: float = LIMIT,
+    ) -> Self:
+        """One match-up, such as one strong bot against three weak ones."""
+        rules = Rules(players=len(players)) if rules is None else rules
+        return cls._of(MATCH, rules, [tuple(players)], games, seed, limit)
+
+    @classmethod
+    def round_robin(
+        cls,
+        names: Sequence[str],
+        games: int,
+        *,
+        rules: Rules | None = None,
+        seed: int | str | None = None,
+        limit: float = LIMIT,
+    ) -> Self:
+        """Every bot against every other.
+
+        At a table of three or four each pair meets twice: one of the first against others that are
+        all the second, and the other way round.
+
+        >>> Plan.round_robin(["a.py:A", "greedy"], 3, rules=Rules(players=3), seed=1).matches
+        (('a.py:A', 'greedy', 'greedy'), ('greedy', 'a.py:A', 'a.py:A'))
+        """
+        rules = Rules() if rules is None else rules
+        names = _different(names, 2)
+        if rules.players == 1:
+            raise ArenaError("error-arena-alone")
+        matches = []
+        for one, two in combinations(names, 2):
+            matches.append((one, *(two,) * (rules.players - 1)))
+            if rules.players > 2:
+                matches.append((two, *(one,) * (rules.players - 1)))
+        return cls._of(ROUND_ROBIN, rules, matches, games, seed, limit)
+
+    @classmethod
+    def alone(
+        cls,
+        names: Sequence[str],
+        games: int,
+        *,
+        rules: Rules | None = None,
+        seed: int | str | None = None,
+        limit: float = LIMIT,
+    ) -> Self:
+        """The solo game: every bot plays the same seeds by itself."""
+        rules = Rules(players=1) if rules is None else rules
+        matches = [(name,) for name in _different(names, 1)]
+        return cls._of(SOLO, rules, matches, games, seed, limit)
+
+    @classmethod
+    def balance(
+        cls, bot: str, games: int, *, players: int = 2, seed: int | str | None = None
+    ) -> Self:
+        """All heroes, in the hands of one bot: every seed deals them out to as many tables as go.
+
+        At each table the heroes go round the seats, so that each has the dice of every seat.
+
+        >>> plan = Plan.balance("greedy", 12, seed=1)
+        >>> plan.groups, plan.games, len({hero for task in plan.tasks() for hero in task.heroes})
+        (1, 12, 12)
+        """
+        rules = Rules(players=players, heroes="all")
+        tables = len(rules.heroes_on_offer()) // players
+        groups = -(-games // max(1, tables * players))
+        matches = [(bot,) * players] * tables
+        return cls._of(BALANCE, rules, matches, groups * players, seed, LIMIT)
+
+    @classmethod
+    def _of(
+        cls,
+        mode: str,
+        rules: Rules,
+        matches: Sequence[tuple[str, ...]],
+        games: int,
+        seed: int | str | None,
+        limit: float,
+    ) -> Self:
+        # Whole groups only: half of one would give somebody the better seat more often.
+        groups = -(-games // rules.players)
+        text = _short_seed() if seed is None else fairness.seed_text(seed)
+        return cls(mode, rules, tuple(matches), groups, text, float(limit))
+
+    @property
+    def bots(self) -> list[str]:
+        """The names of all bots, each once, in the order they were given."""
+        return list(dict.fromkeys(name for players in self.matches for name in players))
+
+    @property
+    def games(self) -> int:
+        """How many games there are in all."""
+        return self.groups * len(self.matches) * self.rules.players
+
+    def tasks(self) -> Iterator[Task]:
+        """Every game, group by group, so that a run cut short is still a fair comparison."""
+        rules = self.rules.text()
+        for group in range(self.groups):
+            for match, players in enumerate(self.matches):
+                for turn in range(len(players)):
+                    seats = _rotated(players, turn)
+                    heroes = _rotated(self._table(group, match), turn)
+                    yield Task(match, group, turn, rules, seats, f"{self.seed}/{group}", heroes)
+
+    def _table(self, group: int, match: int) -> tuple[str, ...]:
+        """The heroes of a table of a group; none where players choose."""
+        if self.mode != BALANCE:
+            return ()
+        heroes = self.rules.heroes_on_offer()
+        random.Random(f"{self.seed}/{group}/heroes").shuffle(heroes)
+        return tuple(heroes[match * self.rules.players :][: self.rules.players])
+
+    def longer(self, groups: int) -> Plan:
+        """The same plan with at least so many groups."""
+        return replace(self, groups=max(groups, self.groups))
+
+    def as_dict(self) -> dict[str, Any]:
+        """The plan as JSON has it, with a fingerprint of the code and data that decide games."""
+        return {
+            "mode": self.mode,
+            "rules": self.rules.text(),
+            "matches": [list(players) for players in self.matches],
+            "groups": self.groups,
+            "seed": self.seed,
+            "limit": self.limit,
+            "made_of": made_of(self.bots),
+        }
+
+    @classmethod
+    def from_dict(cls, told: dict[str, Any]) -> Self:
+        """The plan that `as_dict` told; KeyError, TypeError or ValueError if it told none."""
+        return cls(
+            str(told["mode"]),
+            Rules.parse(told["rules"]),
+            tuple(tuple(str(name) for name in players) for players in told["matches"]),
+            min(int(told["groups"]), _MOST_GROUPS),
+            str(told["seed"]),
+            float(told["limit"]),
+        )
+
+
+def _rotated(seats: tuple[str, ...], turn: int) -> tuple[str, ...]:
+    return seats[-turn:] + seats[:-turn] if turn else seats
+
+
+def is_own(name: str) -> bool:
+    """Whether a bot is a user's own, and not a level of ours."""
+    return name.partition("@")[0] not in bots.names()
+
+
+def made_of(names: Sequence[str]) -> str:
+    """A fingerprint of all that decides games: rules, our bots, dice, users' own bot files.
+
+    Results of other code or other dice must not be counted together.
+    """
+    digest = hashlib.sha256(_sources().encode())
+    for name in names:
+        path = Path(name.rpartition(":")[0]).expanduser()
+        if is_own(name) and path.suffix == ".py" and path.is_file():
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def _sources() -> str:
+    digest = hashlib.sha256(FACTS.fingerprint.encode())
+    package = Path(__file__).parent.parent
+    for room in ("rules", "bots"):
+        for file in sorted((package / room).rglob("*.py")):
+            digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def _different(names: Sequence[str], least: int) -> list[str]:
+    different = list(dict.fromkeys(names))
+    if len(different) < least:
+        raise ArenaError("error-arena-few", least=least)
+    return different
+
+
+def _short_seed() -> str:
+    """A fresh seed that is easy to type again."""
+    return fairness.seed_text(None)[:10]

@@ -1,0 +1,164 @@
+"""The file of an arena: its plan in the first line, then a line a game, written as each ends.
+
+JSON lines. Whatever ends a run, the file is whole up to its last line; the same plan goes on from
+there. Only a torn last line is thrown away: anything else that is wrong is refused, because
+results that were guessed are none.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Self
+
+from diceminer import __version__
+from diceminer.arena.plan import Plan
+from diceminer.errors import ArenaError, Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from diceminer.arena.match import Row
+    from diceminer.arena.plan import Task
+
+FORMAT: Final = 1
+# A plan may be made longer later; in everything else two plans must agree to share a file.
+_IDENTITY: Final = ("mode", "rules", "matches", "seed", "limit", "made_of")
+_BEGINNING: Final = b'{"format":'
+_ROW: Final = ("match", "group", "turn", "seats", "forfeits", "moves", "seconds", "longest")
+
+
+class Store:
+    """Rows of games and the file that keeps them. Use it in a `with`, which closes the file."""
+
+    def __init__(self, path: str | Path, plan: Plan) -> None:
+        """Open a file for a plan: a new one, or one with games of the same plan."""
+        self.path = Path(path)
+        self.plan = plan
+        self.rows: list[Row] = []
+        header = plan.as_dict()
+        try:
+            # A file that another run makes at the same moment is not overwritten.
+            self._file = open(self.path, "x+b")  # noqa: SIM115, closed with this object
+        except FileExistsError:
+            self._file = open(self.path, "r+b")  # noqa: SIM115
+            try:
+                self._go_on(header)
+            except BaseException:
+                self._file.close()
+                raise
+        else:
+            self._write({"format": FORMAT, "diceminer": __version__, "plan": header})
+        self._done = {(row["match"], row["group"], row["turn"]) for row in self.rows}
+
+    def _go_on(self, header: dict[str, Any]) -> None:
+        content = self._file.read()
+        found, self.rows, whole = _read(self.path, content)
+        if found is not None:
+            _check_same(self.path, found, header)
+        elif not _BEGINNING.startswith(content[: len(_BEGINNING)]):
+            # Not a header cut short, but somebody's own file.
+            raise ArenaError("error-arena-line", file=str(self.path), line=1)
+        self._file.truncate(whole)
+        self._file.seek(whole)
+        if found is None or found["groups"] < self.plan.groups:
+            self._write({"format": FORMAT, "diceminer": __version__, "plan": header})
+        else:
+            self.plan = self.plan.longer(found["groups"])
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def left(self) -> Iterator[Task]:
+        """The games of the plan that are still to be played."""
+        return (task for task in self.plan.tasks() if task.key not in self._done)
+
+    def add(self, row: Row) -> None:
+        """Keep a row, on disk before anything else happens."""
+        self._write(row)
+        self._done.add((row["match"], row["group"], row["turn"]))
+        self.rows.append(row)
+
+    def _write(self, line: dict[str, Any]) -> None:
+        # One write a line, so that nothing but the last line can be torn.
+        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
+        self._file.flush()
+
+
+def read(path: str | Path) -> tuple[Plan, list[Row]]:
+    """The plan of a file and the rows that are in it so far, in the order of the plan."""
+    found, rows, _ = _read(Path(path), Path(path).read_bytes())
+    if found is None:
+        raise ArenaError("error-arena-line", file=str(path), line=1)
+    return Plan.from_dict(found), in_order(rows)
+
+
+def in_order(rows: list[Row]) -> list[Row]:
+    """Rows as the plan has them: games end in any order, but results must not depend on it."""
+    return sorted(rows, key=lambda row: (row["group"], row["match"], row["turn"]))
+
+
+def _check_same(path: Path, found: dict[str, Any], header: dict[str, Any]) -> None:
+    for name in _IDENTITY:
+        if found[name] != header[name]:
+            if name == "made_of":
+                raise ArenaError("error-arena-code", file=str(path))
+            raise ArenaError(
+                "error-arena-plan",
+                file=str(path),
+                name=name,
+                have=json.dumps(found[name]),
+                need=json.dumps(header[name]),
+            )
+
+
+def _read(path: Path, content: bytes) -> tuple[dict[str, Any] | None, list[Row], int]:
+    """The last header, the rows, and how many bytes are whole lines."""
+    whole = content.rfind(b"\n") + 1
+    plan: dict[str, Any] | None = None
+    rows: list[Row] = []
+    seen: set[tuple[int, int, int]] = set()
+    for number, line in enumerate(content[:whole].splitlines(), 1):
+        try:
+            told = json.loads(line)
+            if "format" in told:
+                plan = _checked_header(path, told)
+            else:
+                row = _checked_row(told, plan)
+                if row not in seen:
+                    seen.add(row)
+                    rows.append(told)
+        except ArenaError:
+            raise
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError, Refusal) as error:
+            raise ArenaError("error-arena-line", file=str(path), line=number) from error
+    return plan, rows, whole
+
+
+def _checked_header(path: Path, told: dict[str, Any]) -> dict[str, Any]:
+    if told["format"] != FORMAT:
+        raise ArenaError("error-arena-format", file=str(path), format=str(told["format"]))
+    plan: dict[str, Any] = told["plan"]
+    Plan.from_dict(plan)
+    str(plan["made_of"])
+    return plan
+
+
+def _checked_row(told: dict[str, Any], plan: dict[str, Any] | None) -> tuple[int, int, int]:
+    """Which game a row tells; ValueError and the like if it can't be one of the plan's."""
+    if plan is None:
+        raise ValueError
+    match, group, turn = (int(told[name]) for name in ("match", "group", "turn"))
+    players = plan["matches"][match]
+    for name in _ROW:
+        told[name]
+    expected = players[-turn:] + players[:-turn] if turn else players
+    if told["seats"] != expected or min(match, group, turn) < 0:
+        raise ValueError
+    result = told["score"] if len(players) == 1 else told["won"]
+    if len(players) > 1 and len(result) != len(players):
+        raise ValueError
+    return match, group, turn

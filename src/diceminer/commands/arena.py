@@ -1,0 +1,273 @@
+"""`diceminer arena`: matches and tournaments of bots, kept in a file and summed up."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import shlex
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from diceminer import locale
+from diceminer.commands import common, waiting
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from diceminer.arena import Plan
+    from diceminer.arena.match import Row
+    from diceminer.commands.common import Commands
+    from diceminer.commands.parser import Parser
+    from diceminer.locale import Texts
+
+GAMES: Final = 100
+_MOST_GAMES: Final = 10_000_000
+_MOST_JOBS: Final = 1024
+_MODES: Final = {
+    "players": "cli-arena-players",
+    "round_robin": "cli-arena-round-robin",
+    "solo": "cli-arena-solo",
+}
+# What makes a plan, and so can't be given with a plan that is there already.
+_PLAN: Final = (*_MODES, "table", "seed", "limit", "results")
+_EXAMPLES: Final = (
+    ("diceminer arena --players greedy,random", "cli-example-arena"),
+    (
+        "diceminer arena --round-robin random,greedy,mine.py:Bot -n 200 --html report.html",
+        "cli-example-arena-round-robin",
+    ),
+    ("diceminer arena --players greedy,random,random,random", "cli-example-arena-table"),
+    ("diceminer arena --resume arena-7.jsonl", "cli-example-arena-resume"),
+)
+
+
+def add(commands: Commands, t: Texts) -> Parser:
+    """The options of `arena`."""
+    parser = common.command(commands, t, "arena", run, _EXAMPLES)
+    absent, names = argparse.SUPPRESS, t("cli-metavar-list")
+    modes = parser.add_mutually_exclusive_group()
+    for mode, about in _MODES.items():
+        modes.add_argument(
+            f"--{mode.replace('_', '-')}",
+            type=common.words,
+            default=absent,
+            metavar=names,
+            help=t(about),
+        )
+    file = t("cli-metavar-file")
+    modes.add_argument("--resume", default=absent, metavar=file, help=t("cli-arena-resume"))
+    parser.add_argument(
+        "-n",
+        "--games",
+        type=common.number(t, 1, _MOST_GAMES),
+        default=absent,
+        metavar=t("cli-metavar-number"),
+        help=t("cli-arena-games"),
+    )
+    parser.add_argument(
+        "--table",
+        type=common.number(t, 2, 4),
+        default=absent,
+        metavar="2–4",
+        help=t("cli-arena-table"),
+    )
+    parser.add_argument("--seed", default=absent, metavar=t("cli-metavar-text"), help=t("cli-seed"))
+    parser.add_argument(
+        "--limit",
+        type=seconds(t),
+        default=absent,
+        metavar=t("cli-metavar-number"),
+        help=t("cli-arena-limit"),
+    )
+    add_running(parser, t)
+    parser.epilog = f"{t('cli-arena-names')}\n\n{parser.epilog}"
+    common.add_variants(parser, t)
+    return parser
+
+
+def add_running(parser: Parser, t: Texts) -> None:
+    """How a plan is run and what comes out of it."""
+    file = t("cli-metavar-file")
+    parser.add_argument(
+        "--results", default=argparse.SUPPRESS, metavar=file, help=t("cli-arena-results")
+    )
+    parser.add_argument(
+        "--jobs",
+        type=common.number(t, 1, _MOST_JOBS),
+        metavar=t("cli-metavar-number"),
+        help=t("cli-simulate-jobs"),
+    )
+    parser.add_argument("--html", default=argparse.SUPPRESS, metavar=file, help=t("cli-arena-html"))
+    parser.add_argument(
+        "--ray",
+        nargs="?",
+        const="",
+        default=argparse.SUPPRESS,
+        metavar=t("cli-arena-metavar-address"),
+        help=t("cli-arena-ray"),
+    )
+    common.add_json(parser, t)
+
+
+def run(args: argparse.Namespace, t: Texts) -> int:
+    """Play, then show."""
+    check_extras(args, t)
+    from diceminer.arena import sum_up
+
+    plan, path = _planned(args, t)
+    plan, rows = play(args, t, plan, path, f"diceminer arena --resume {shlex.quote(path)}")
+    summary = sum_up(plan, rows)
+    if "html" in args:
+        from diceminer.arena.report import report
+
+        command = f"diceminer arena --resume {shlex.quote(path)} --html {shlex.quote(args.html)}"
+        common.write_file(args.html, report(summary, rows, t, command), t)
+    if args.json:
+        common.print_json({**summary, "file": path})
+        return 0
+    from diceminer.arena.report import standings
+
+    common.print_lines(*standings(summary, t))
+    print()
+    if plan.rules.players > 1:
+        _print_scales(summary, t)
+    print_foot(summary, plan.bots, path, t)
+    return 0
+
+
+def check_extras(args: argparse.Namespace, t: Texts) -> None:
+    """Refuse what is not installed, before hours are spent on games."""
+    if "html" in args or "docs" in args:
+        from diceminer.arena import plots
+
+        if not plots.installed():
+            raise common.Failure(t("cli-arena-no-extra"))
+    if "ray" in args:
+        from diceminer.arena import cluster
+
+        if not cluster.installed():
+            raise common.Failure(t("cli-arena-no-ray"))
+
+
+def play(
+    args: argparse.Namespace, t: Texts, plan: Plan, path: str, again: str
+) -> tuple[Plan, list[Row]]:
+    """Play what is left of a plan, with a bar; Ctrl-C says how to go on."""
+    from diceminer.arena import hold
+    from diceminer.arena.labels import labels
+
+    common.warm_up(t)
+    names = labels(t, plan.bots)
+    counted = 0, plan.games
+
+    def refused(name: str, reason: Any) -> None:
+        told = t("cli-arena-refused", bot=names[name], reason=reason.text(t.lang))
+        print(f"diceminer: {told}", file=sys.stderr)
+
+    try:
+        with waiting.progress(t, plan.games) as advance:
+
+            def progress(done: int, games: int) -> None:
+                nonlocal counted
+                counted = done, games
+                advance(done, games)
+
+            ray = getattr(args, "ray", None)
+            return hold(plan, path, jobs=args.jobs, ray=ray, progress=progress, refused=refused)
+    except KeyboardInterrupt:
+        done, games = counted
+        told = t("cli-arena-stopped", done=done, games=games, command=again)
+        print(f"diceminer: {told}", file=sys.stderr)
+        raise
+    except OSError as error:
+        if error.filename != path:
+            raise
+        raise common.file_failure(path, error, t) from error
+
+
+def seconds(t: Texts) -> Callable[[str], float]:
+    """Read a number above 0."""
+
+    def read(text: str) -> float:
+        try:
+            value = float(text)
+        except ValueError:
+            value = 0.0
+        if not 0 < value < float("inf"):
+            raise argparse.ArgumentTypeError(t("cli-arena-number", value=text))
+        return value
+
+    return read
+
+
+def results_file(kind: str, seed: str) -> str:
+    """Where results go that nobody gave a place."""
+    return f"{kind}-{re.sub(r'[^A-Za-z0-9._-]', '_', seed)[:60]}.jsonl"
+
+
+def _planned(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
+    """The plan that is asked for, or that of a file, and the file."""
+    from diceminer.arena.plan import Plan
+
+    if "resume" in args:
+        return _found(args, t)
+    settings: dict[str, Any] = {"seed": getattr(args, "seed", None)}
+    if "limit" in args:
+        settings["limit"] = args.limit
+    games = getattr(args, "games", GAMES)
+    if "players" in args:
+        rules = common.rules(args, t, len(args.players))
+        plan = Plan.match(args.players, games, rules=rules, **settings)
+    elif "round_robin" in args:
+        rules = common.rules(args, t, getattr(args, "table", 2))
+        plan = Plan.round_robin(args.round_robin, games, rules=rules, **settings)
+    elif "solo" in args:
+        rules = common.rules(args, t, 1)
+        plan = Plan.alone(args.solo, games, rules=rules, **settings)
+    else:
+        raise common.Failure(t("cli-arena-no-plan"))
+    return plan, getattr(args, "results", results_file("arena", plan.seed))
+
+
+def _found(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
+    from diceminer.arena import store
+
+    if any(name in args for name in _PLAN) or common.variants(args):
+        raise common.Failure(t("cli-arena-resume-alone"))
+    try:
+        plan, _ = store.read(args.resume)
+    except OSError as error:
+        raise common.file_failure(args.resume, error, t) from error
+    if "games" in args:
+        plan = plan.longer(-(-args.games // plan.rules.players))
+    return plan, args.resume
+
+
+def _print_scales(summary: dict[str, Any], t: Texts) -> None:
+    """What the figures at a table are measured by."""
+    from diceminer.arena.labels import labels
+
+    bots = summary["bots"]
+    common.say(t("cli-arena-even", share=locale.percent(t, bots[0]["even"])))
+    if all(bot["rating"] for bot in bots):
+        zero = next(bot["bot"] for bot in bots if bot["rating"]["value"] == 0)
+        common.say(t("cli-arena-anchor", bot=labels(t, [zero])[zero]))
+    else:
+        common.say(t("cli-arena-unrated"))
+    print()
+
+
+def print_foot(summary: dict[str, Any], names: Sequence[str], path: str, t: Texts) -> None:
+    """Who forfeited, what is still to be played, and how to see the same games again."""
+    from diceminer.arena.labels import labels
+    from diceminer.arena.match import heard
+
+    called = labels(t, names)
+    for forfeit in summary["forfeits"]:
+        reason = heard(forfeit["reason"]).text(t.lang)
+        bot = called[forfeit["bot"]]
+        common.say(t("cli-arena-forfeit", bot=bot, n=forfeit["games"], reason=reason))
+    missing = summary["planned"] - summary["games"]
+    if missing:
+        common.say(t("cli-arena-missing", n=missing))
+    print(t("cli-arena-foot", n=summary["games"], seed=summary["seed"], file=path))

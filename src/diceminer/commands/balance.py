@@ -1,0 +1,119 @@
+"""`diceminer balance`: how fair the game is, measured by a strong bot's games."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from diceminer.commands import arena, common
+
+if TYPE_CHECKING:
+    from diceminer.commands.common import Commands
+    from diceminer.commands.parser import Parser
+    from diceminer.locale import Texts
+
+_MOST_GAMES: Final = 10_000_000
+_EXAMPLES: Final = (
+    ("diceminer balance -n 12000 --html balance.html", "cli-example-balance"),
+    ("diceminer balance --table 3 --json", "cli-example-balance-table"),
+)
+
+
+def add(commands: Commands, t: Texts) -> Parser:
+    """The options of `balance`."""
+    parser = common.command(commands, t, "balance", run, _EXAMPLES)
+    absent, number = argparse.SUPPRESS, t("cli-metavar-number")
+    parser.add_argument(
+        "-n",
+        "--games",
+        type=common.number(t, 1, _MOST_GAMES),
+        default=absent,
+        metavar=number,
+        help=t("cli-balance-games"),
+    )
+    parser.add_argument(
+        "--bot", default=absent, metavar=t("cli-balance-metavar-bot"), help=t("cli-balance-bot")
+    )
+    parser.add_argument(
+        "--table",
+        type=common.number(t, 2, 4),
+        default=2,
+        metavar="2–4",
+        help=t("cli-balance-table"),
+    )
+    parser.add_argument(
+        "--seed", default=absent, metavar=t("cli-metavar-text"), help=t("cli-balance-seed")
+    )
+    arena.add_running(parser, t)
+    parser.add_argument(
+        "--docs", default=absent, metavar=t("cli-metavar-folder"), help=t("cli-balance-docs")
+    )
+    return parser
+
+
+def run(args: argparse.Namespace, t: Texts) -> int:
+    """Play, then show."""
+    arena.check_extras(args, t)
+    from diceminer.arena import Plan, balance
+
+    bot = getattr(args, "bot", balance.STRONG)
+    common.check_bots([bot], t)
+    games = getattr(args, "games", balance.GAMES)
+    seed = getattr(args, "seed", balance.SEED)
+    plan = Plan.balance(bot, games, players=args.table, seed=seed)
+    path = getattr(
+        args, "results", arena.results_file("balance", f"{bot}-{args.table}-{plan.seed}")
+    )
+    command = _command(args, bot, games, plan.seed)
+    plan, rows = arena.play(args, t, plan, path, f"{command} --results {shlex.quote(path)}")
+    found = balance.analyse(plan, rows)
+    _write(args, t, found, command)
+    if args.json:
+        common.print_json({**found, "file": path})
+        return 0
+    _print(found, t)
+    arena.print_foot(found, [bot], path, t)
+    return 0
+
+
+def _command(args: argparse.Namespace, bot: str, games: int, seed: str) -> str:
+    """What plays the same games again, with every default in words."""
+    words = ["diceminer", "balance", "--bot", bot, "--table", str(args.table)]
+    words += ["-n", str(games), "--seed", seed]
+    for name in ("html", "docs"):
+        if name in args:
+            words += [f"--{name}", getattr(args, name)]
+    return shlex.join(words)
+
+
+def _write(args: argparse.Namespace, t: Texts, found: dict[str, Any], command: str) -> None:
+    from diceminer.arena import balance_report, plots
+
+    if "html" in args:
+        common.write_file(args.html, balance_report.report(found, t, command), t)
+    if "docs" in args:
+        folder = Path(args.docs)
+        pages = {
+            "balance.md": balance_report.markdown(found, t, command),
+            "balance-heroes.svg": plots.alone(balance_report.heroes_plot(found, t)),
+            "balance-dice.svg": plots.alone(balance_report.dice_plot(found, t)),
+        }
+        for name, text in pages.items():
+            common.write_file(str(folder / name), text, t)
+
+
+def _print(found: dict[str, Any], t: Texts) -> None:
+    from diceminer.arena import balance_report
+
+    common.say(balance_report.about(found, t))
+    print()
+    for show in (
+        balance_report.heroes,
+        balance_report.start,
+        balance_report.worth,
+        balance_report.ties,
+    ):
+        common.print_lines(*show(found, t))
+        print()

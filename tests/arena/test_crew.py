@@ -1,0 +1,94 @@
+"""Real worker processes: the same rows on any number of them, whatever bots do to them."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from diceminer import Rules
+from diceminer.arena import Plan, crew, hold, match, store, sum_up
+from diceminer.arena.plan import ROUND_ROBIN
+from tests.arena.strangers import own_bots
+
+
+def test_any_number_of_workers_gives_the_same_rows(tmp_path: Path) -> None:
+    plan = Plan.match(["greedy", own_bots(tmp_path)["Dicey"]], 8, seed=2)
+    _, alone = hold(plan, tmp_path / "one.jsonl", jobs=1)
+    _, together = hold(plan, tmp_path / "two.jsonl", jobs=2)
+    assert [match.result(row) for row in alone] == [match.result(row) for row in together]
+    here = [match.play(task) for task in Plan.match(["greedy", "random"], 4, seed=2).tasks()]
+    _, there = hold(Plan.match(["greedy", "random"], 4, seed=2), tmp_path / "3.jsonl", jobs=1)
+    assert [match.result(row) for row in here] == [match.result(row) for row in there]
+
+
+def test_no_bot_can_stop_the_arena(tmp_path: Path) -> None:
+    """One that hangs, one that crashes its process, one that prints, and names that are none."""
+    own = own_bots(tmp_path)
+    bad = [own["Thinker"], own["Crash"], own["Unborn"], "grandmaster", "no/such.py:Bot"]
+    matches = [("greedy", name) for name in (own["Loud"], *bad)]
+    plan = Plan(ROUND_ROBIN, Rules(), (*matches, (bad[3], bad[4])), 1, "1", limit=1.5)
+    refused: list[str] = []
+    heard = []
+    _, rows = hold(
+        plan,
+        tmp_path / "x.jsonl",
+        jobs=2,
+        refused=lambda name, _: refused.append(name),
+        progress=lambda done, games: heard.append((done, games)),
+    )
+    assert len(rows) == plan.games == heard[-1][0]
+    assert sorted(refused) == sorted(bad[2:])
+    summary = sum_up(plan, rows)
+    forfeits = {entry["bot"]: entry["text"] for entry in summary["forfeits"]}
+    assert sorted(forfeits) == sorted(bad)
+    assert "1.5 seconds" in forfeits[own["Thinker"]]
+    assert "exit code 3" in forfeits[own["Crash"]]
+    assert "not today" in forfeits[own["Unborn"]]
+    assert "no bot “grandmaster”" in forfeits["grandmaster"]
+    for row in rows:
+        if "greedy" in row["seats"] and own["Loud"] not in row["seats"]:
+            assert row["won"][row["seats"].index("greedy")] == 1.0
+        if set(row["seats"]) == {"grandmaster", "no/such.py:Bot"}:
+            assert row["won"] == [0.0, 0.0]
+    played = [row for row in rows if set(row["seats"]) == {"greedy", own["Loud"]}]
+    assert [len(row["rounds"]) for row in played] == [3, 3]
+
+
+def test_a_worker_that_is_killed_from_outside_is_replaced(tmp_path: Path) -> None:
+    plan = Plan.match(["greedy", "random"], 60, seed=2)
+    with crew.Crew(1, plan.limit) as team:
+        rows = []
+        for row in team.play(plan.tasks()):
+            rows.append(row)
+            if len(rows) == 3:
+                team._workers[0].process.kill()
+    assert len(rows) == 60
+    assert not any(row["forfeits"] for row in rows)
+    assert [match.result(row) for row in store.in_order(rows)] == [
+        match.result(match.play(task)) for task in plan.tasks()
+    ]
+
+
+def test_a_run_killed_in_the_middle_goes_on_to_the_same_results(tmp_path: Path) -> None:
+    path, whole = tmp_path / "killed.jsonl", tmp_path / "whole.jsonl"
+    plan = Plan.match(["greedy", "random"], 120, seed=9)
+    code = f"""
+from diceminer.arena import Plan, hold
+hold(Plan.match(["greedy", "random"], 120, seed=9), {str(path)!r}, jobs=2)
+"""
+    process = subprocess.Popen([sys.executable, "-c", code])
+    try:
+        while not path.exists() or path.read_bytes().count(b"\n") < 8:
+            assert process.poll() is None, "it ended before it could be killed"
+            time.sleep(0.02)
+    finally:
+        process.kill()
+        process.wait()
+    before = path.read_bytes().count(b"\n")
+    assert before < 121
+    _, rows = hold(plan, path, jobs=2)
+    _, uninterrupted = hold(plan, whole, jobs=2)
+    assert [match.result(row) for row in rows] == [match.result(row) for row in uninterrupted]
+    assert len(rows) == 120

@@ -1,0 +1,99 @@
+"""One game of the arena: its row follows from its task, and a bot's fault is that bot's loss."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from diceminer import Game, Rules, bots, locale
+from diceminer.arena import Plan, match
+from diceminer.arena.plan import Task
+from tests.arena.strangers import own_bots
+
+
+def only(players: list[str], **rules: Any) -> Task:
+    settings = Rules(players=len(players), **rules)
+    return next(Plan.match(players, 1, rules=settings, seed=3).tasks())
+
+
+@pytest.mark.parametrize(
+    "players", [["greedy", "random"], ["random", "greedy", "random", "greedy"]]
+)
+def test_the_same_task_gives_the_same_row(players: list[str]) -> None:
+    task = only(players, heroes="all")
+    assert match.result(match.play(task)) == match.result(match.play(task))
+
+
+def test_a_row_tells_the_game_that_its_seed_makes() -> None:
+    row = match.play(only(["greedy", "greedy"], deal_heroes=True))
+    game, bot = Game.new(Rules(deal_heroes=True), "3/0"), bots.make("greedy")
+    shared = [0, 0]
+    moves = [0, 0]
+    while not game.over:
+        moves[(game.seat or 0) - 1] += 1
+        for event in game.play(bot.choose(game)):
+            if event["event"] == "share":
+                shared[event["seat"] - 1] += 1
+    view = game.view()
+    assert row["heroes"] == [seat["hero"] for seat in view["seats"]]
+    assert row["won"] == [float(seat in (view["winners"] or [])) for seat in (1, 2)]
+    for at, seat in enumerate(view["seats"]):
+        points = [played["points"][at] for played in row["rounds"]]
+        assert points == [scored["total"] for scored in seat["rounds"]]
+        assert sum(played["shared"][at] for played in row["rounds"]) == shared[at]
+    scored = [event for event in game.events if event["event"] == "score"]
+    assert [played["dice"] for played in row["rounds"]] == [
+        [sheet["dice"] for sheet in event["seats"]] for event in scored
+    ]
+    starts = [event["seat"] for event in game.events if event["event"] == "start"]
+    assert [played["start"] for played in row["rounds"]] == starts
+    assert (row["first"], row["moves"], row["forfeits"]) == (starts[0], moves, [])
+    assert json.loads(json.dumps(row)) == row
+
+
+def test_a_solo_row_has_its_score() -> None:
+    row = match.play(only(["greedy"], magic=2))
+    game, bot = Game.new(Rules(players=1, magic=2), "3/0"), bots.make("greedy")
+    while not game.over:
+        game.play(bot.choose(game))
+    assert row["score"] == game.view()["score"]
+    assert "won" not in row
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Cheat", "illegal action"),
+        ("Mute", "illegal action"),
+        ("Broken", "RuntimeError"),
+        ("Leaver", "SystemExit"),
+        ("Unborn", "not today"),
+        ("Nothing", "choose(game)"),
+    ],
+)
+def test_a_bot_that_fails_loses_and_the_reason_is_kept(tmp_path: Path, bot: str, said: str) -> None:
+    row = match.play(only(["random", own_bots(tmp_path)[bot]]))
+    assert row["won"] == [1.0, 0.0]
+    (forfeit,) = json.loads(json.dumps(row))["forfeits"]
+    assert forfeit["seat"] == 2
+    reason = match.heard(forfeit["reason"])
+    assert said in str(reason)
+    assert "\n" not in str(reason)
+    assert len({reason.text(lang) for lang in locale.LANGUAGES}) == 4
+
+
+def test_at_a_larger_table_the_others_share_the_win(tmp_path: Path) -> None:
+    own = own_bots(tmp_path)
+    assert match.play(only(["random", own["Cheat"], "random"]))["won"] == [0.5, 0.0, 0.5]
+    assert match.play(only([own["Broken"]]))["score"] == 0
+
+
+def test_a_bot_can_neither_change_the_game_nor_see_its_dice(tmp_path: Path) -> None:
+    """It plays on its copy; if that shook the real dice, the real game would follow it."""
+    own = own_bots(tmp_path)
+    trying = match.play(only([own["Dicey"], "random"]))
+    assert trying["forfeits"] == []
+    assert len(trying["rounds"]) == 3

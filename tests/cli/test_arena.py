@@ -1,0 +1,250 @@
+"""`diceminer arena` as people and programs use it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from diceminer import locale
+from diceminer.arena import store
+from diceminer.arena.balance import STRONG
+from tests.arena.strangers import own_bots
+from tests.cli.running import Here
+
+WRONG = [
+    (["arena"], 2, "--round-robin"),
+    (["arena", "--players", "greedy,random", "--solo", "greedy"], 2, "--solo"),
+    (["arena", "--players", "greedy,random", "-n", "0"], 2, "0"),
+    (["arena", "--players", "a,b,c,d,e"], 2, "5"),
+    (["arena", "--round-robin", "greedy"], 1, "2"),
+    (["arena", "--round-robin", "greedy,random", "--table", "5"], 2, "--table"),
+    (["arena", "--players", "greedy,random", "--limit", "0"], 2, "0"),
+    (["arena", "--players", "greedy,random", "--limit", "soon"], 2, "soon"),
+    (["arena", "--players", "greedy,random", "--magic", "1"], 2, "magic"),
+    (["arena", "--solo", "greedy", "--heroes", "all"], 2, "heroes"),
+    (["arena", "--resume", "no/such.jsonl"], 2, "no/such.jsonl"),
+    (["arena", "--resume", "x.jsonl", "--seed", "1"], 2, "--resume"),
+    (["arena", "--players", "greedy,random", "--results", "no/such/x.jsonl"], 2, "no/such"),
+]
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize(("words", "code", "said"), WRONG, ids=lambda value: str(value)[:40])
+def test_what_is_wrong_is_said_in_one_line(
+    run: Here, words: list[str], code: int, said: str
+) -> None:
+    answer = run(*words)
+    assert (answer.code, answer.out) == (code, "")
+    assert answer.err.count("\n") == 1
+    assert said in answer.err
+    assert run(*words, "--lang", "fr").err != answer.err
+    assert not list(Path().iterdir())
+
+
+def test_a_match_is_kept_shown_and_shown_again(run: Here, here: Path) -> None:
+    words = ["arena", "--players", "greedy,random", "-n", "5", "--seed", "7"]
+    answer = run(*words, "--jobs", "1")
+    assert (answer.code, answer.err) == (0, "")
+    assert "Greedy" in answer.out
+    assert answer.out.splitlines()[-1] == "6 games, --seed 7, arena-7.jsonl"
+    # The same command again, and the file alone, find everything played.
+    before = (here / "arena-7.jsonl").read_bytes()
+    assert run(*words).out == answer.out
+    assert run("arena", "--resume", "arena-7.jsonl").out == answer.out
+    assert (here / "arena-7.jsonl").read_bytes() == before
+
+
+@pytest.mark.usefixtures("here")
+def test_json_has_everything_the_table_has(run: Here) -> None:
+    words = ["arena", "--round-robin", "random,greedy", "--table", "3", "-n", "3", "--seed", "a/b"]
+    told = json.loads(run(*words, "--jobs", "2", "--json").out)
+    assert told["format"] == 1
+    assert (told["file"], told["games"], told["planned"]) == ("arena-a_b.jsonl", 6, 6)
+    assert [bot["bot"] for bot in told["bots"]] == ["greedy", "random"]
+    assert told["bots"][1]["rating"]["value"] == 0
+    assert sum(bot["won"] for bot in told["bots"]) == pytest.approx(6)
+    assert [len(match["players"]) for match in told["matches"]] == [3, 3]
+    assert told["forfeits"] == []
+
+
+class Words(HTMLParser):
+    """Collects what a reader sees of a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+        self.hidden = 0
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.hidden += tag == "style"
+
+    def handle_endtag(self, tag: str) -> None:
+        self.hidden -= tag == "style"
+
+    def handle_data(self, data: str) -> None:
+        if not self.hidden and data.strip():
+            self.seen.append(" ".join(data.split()))
+
+
+def words(path: Path) -> list[str]:
+    page = Words()
+    page.feed(path.read_text("utf-8"))
+    return page.seen
+
+
+@pytest.mark.parametrize(
+    ("mode", "languages"), [("--round-robin", locale.LANGUAGES), ("--solo", ("en", "es"))]
+)
+def test_the_report_is_one_page_in_the_readers_language(
+    run: Here, here: Path, mode: str, languages: tuple[str, ...]
+) -> None:
+    own = own_bots(here)
+    odd = here / "x$y$<b>.py"
+    odd.write_text((here / "strangers.py").read_text(), "utf-8")
+    names = f"greedy,random,{own['Cheat']},{odd}:Last"
+    run("arena", mode, names, "-n", "4", "--seed", "1", "--jobs", "1")
+    seen = {}
+    for lang in languages:
+        path = here / f"{lang}.html"
+        answer = run("arena", "--resume", "arena-1.jsonl", "--html", str(path), "--lang", lang)
+        assert (answer.code, answer.err) == (0, "")
+        text = path.read_text("utf-8")
+        # Nothing is fetched from anywhere, and no colour of a drawing is fixed.
+        assert not re.search(r"(src|href)=\"(?!#)|url\((?!#)|@import", text)
+        assert not re.search(r"#0[1-9]0[1-9]0[1-9]", text)
+        assert f'<html lang="{lang}">' in text
+        seen[lang] = words(path)
+        t = locale.texts(lang)
+        for id in ("arena-standings", "arena-time", "arena-forfeits", "arena-length"):
+            assert t(id) in seen[lang]
+        assert any("take everything" in words for words in seen[lang])
+        assert any("x$y$<b>.py:Last" in words for words in seen[lang])
+    # What all languages have in common are names, numbers and units, not sentences.
+    for lang in languages[1:]:
+        same = {text for text in set(seen["en"]) & set(seen[lang]) if len(text.split()) > 3}
+        assert not {text for text in same if not text.startswith("diceminer arena")}, lang
+
+
+@pytest.mark.usefixtures("here")
+def test_bots_that_fail_are_reported_and_the_arena_goes_on(run: Here, here: Path) -> None:
+    own = own_bots(here)
+    names = f"greedy,{own['Broken']},nobody"
+    answer = run("arena", "--round-robin", names, "-n", "2", "--seed", "1", "--jobs", "1")
+    assert answer.code == 0
+    assert "nobody forfeits all of its games" in answer.err
+    assert "strangers.py:Broken forfeited 2 games" in answer.out
+    assert "RuntimeError: no\\nidea" in answer.out
+    assert "6 games" in answer.out
+
+
+def test_ctrl_c_leaves_a_file_and_says_how_to_go_on(here: Path) -> None:
+    path = here / "long.jsonl"
+    words = ["arena", "--players", "greedy,random", "-n", "100000", "--results", str(path)]
+    command = subprocess.Popen(
+        [sys.executable, "-m", "diceminer", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "DICEMINER_QUIET": "1"},
+        start_new_session=True,
+    )
+    while not path.exists() or path.read_bytes().count(b"\n") < 3:
+        assert command.poll() is None
+        time.sleep(0.02)
+    os.killpg(command.pid, signal.SIGINT)
+    out, err = command.communicate(timeout=120)
+    assert command.returncode == 130
+    assert out == b""
+    assert f"diceminer arena --resume {path}" in err.decode()
+    assert err.count(b"\n") == 1
+    _, rows = store.read(path)
+    assert rows
+
+
+@pytest.mark.parametrize(
+    ("missing", "words", "code", "said"),
+    [
+        ("matplotlib", ["--html", "x.html"], 2, "diceminer[arena]"),
+        ("ray", ["--ray"], 2, "diceminer[ray]"),
+        ("choix", [], 0, "diceminer[arena]"),
+    ],
+)
+def test_what_is_not_installed_is_named(
+    here: Path, missing: str, words: list[str], code: int, said: str
+) -> None:
+    # A package of this name that can't be found stands for one that is not installed.
+    code_ = f"""
+import importlib.util, sys
+find = importlib.util.find_spec
+importlib.util.find_spec = lambda name, *rest: None if name == {missing!r} else find(name, *rest)
+from diceminer.cli import main
+sys.exit(main(["arena", "--players", "greedy,random", "-n", "2", "--seed", "1", *{words!r}]))
+"""
+    ended = subprocess.run(
+        [sys.executable, "-c", code_],
+        capture_output=True,
+        check=False,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "DICEMINER_QUIET": "1"},
+        timeout=240,
+        cwd=here,
+    )
+    assert ended.returncode == code
+    assert said in (ended.stdout + ended.stderr).decode()
+    if code:
+        assert ended.stderr.count(b"\n") == 1
+
+
+# balance
+
+
+@pytest.mark.usefixtures("here")
+def test_balance_is_shown_told_and_written(run: Here, here: Path) -> None:
+    asked = ["balance", "-n", "24", "--seed", "3", "--jobs", "1"]
+    told = json.loads(run(*asked, "--json").out)
+    assert (told["games"], told["bot"]) == (24, STRONG)
+    assert len(told["heroes"]) == 12
+    lang = "fr"
+    page = here / f"{lang}.html"
+    answer = run(*asked, "--html", str(page), "--docs", ".", "--lang", lang)
+    assert (answer.code, answer.err) == (0, "")
+    t = locale.texts(lang)
+    seen = words(page)
+    for id in ("balance-heroes", "balance-dice", "balance-start", "balance-ties"):
+        assert t(id) in seen
+        assert t(id) in (here / "balance.md").read_text("utf-8")
+    for hero in told["heroes"]:
+        assert locale.hero(t, hero["hero"]) in answer.out
+    assert not re.search(r"(src|href)=\"(?!#)|url\((?!#)|@import", page.read_text("utf-8"))
+    command = re.search(r"^\$ (diceminer balance .*)$", (here / "balance.md").read_text(), re.M)
+    assert command
+    assert "-n 24" in command[1]
+    for name in ("balance-heroes.svg", "balance-dice.svg"):
+        svg = (here / name).read_text("utf-8")
+        assert svg.startswith("<svg ")
+        assert "prefers-color-scheme:dark" in svg
+        assert len(svg) < 40_000
+
+
+@pytest.mark.usefixtures("here")
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [(["--bot", "nobody"], "nobody"), (["--table", "1"], "1"), (["-n", "0"], "0")],
+)
+def test_a_balance_that_makes_no_sense_is_refused(run: Here, asked: list[str], said: str) -> None:
+    answer = run("balance", *asked)
+    assert (answer.code, answer.out) == (2, "")
+    assert said in answer.err
