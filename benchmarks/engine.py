@@ -24,7 +24,7 @@ _GAMES = 500
 
 def random_games(players: int) -> tuple[Callable[[], float], dict[str, float]]:
     """Work of random games, all legal actions listed at every step, and what a game has of each."""
-    warm_up(many_games=True)
+    warm_up("games")
     game = Game(Rules(players=players))
     levels = np.full(4, kernel.RANDOM)
     keys = np.array([fairness.key(f"benchmark {n}") for n in range(_GAMES)], np.int64)

@@ -10,9 +10,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-# What has to be compiled, module and function: to play, and to play many games at once.
-_TO_PLAY: Final = ("rules.entries:compile_all", "bots.kernel:compile_one_game")
-_MANY_GAMES: Final = ("bots.kernel:compile_many_games",)
+# What has to be compiled, module and function: always, and when it is asked for.
+_PARTS: Final = {
+    "play": ("rules.entries:compile_all", "bots.kernel:compile_one_game"),
+    "games": ("bots.kernel:compile_many_games",),
+    "search": ("bots.master:compile_search",),
+}
 
 
 def is_cold() -> bool:
@@ -22,18 +25,19 @@ def is_cold() -> bool:
     return compiler.is_cold("play")
 
 
-def warm_up(*, announce: bool = True, many_games: bool = False, lang: str | None = None) -> None:
+def warm_up(*also: str, announce: bool = True, lang: str | None = None) -> None:
     """Compile what has to be compiled, once a machine and version; says so on the screen.
 
-    Playing many games at once needs more than a game does, and is compiled when first asked for.
+    Playing many games at once ("games") and the master's thinking ("search") need more than a game
+    does, and are compiled when first asked for.
     """
     from diceminer.rules import compiler
 
-    for part, functions in (("play", _TO_PLAY), ("many", _MANY_GAMES if many_games else ())):
-        if functions and compiler.is_cold(part):
+    for part in ("play", *also):
+        if compiler.is_cold(part):
             if announce:
                 _announce(part, lang)
-            _compile(functions)
+            _compile(_PARTS[part])
             compiler.mark_warm(part)
 
 
@@ -42,8 +46,7 @@ def _announce(part: str, lang: str | None) -> None:
         from diceminer import locale
 
         t = locale.texts(lang or locale.default())
-        words = t("compiling") if part == "play" else t("compiling-games")
-        print(words, file=sys.stderr, flush=True)
+        print(t(f"compiling-{part}"), file=sys.stderr, flush=True)
 
 
 def _compile(functions: tuple[str, ...]) -> None:

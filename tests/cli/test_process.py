@@ -37,7 +37,7 @@ def test_the_first_start_on_a_machine_says_why_it_takes_a_while(tmp_path: Path) 
         outside("score", "T1", "--lang", "it", DICEMINER_CACHE=str(tmp_path), DICEMINER_QUIET="")
         for _ in range(2)
     )
-    assert first.err == locale.texts("it")("compiling") + "\n"
+    assert first.err == locale.texts("it")("compiling-play") + "\n"
     assert second == (0, first.out, "")
 
 

@@ -1,4 +1,4 @@
-"""Bots: the protocol, for the two that always are there."""
+"""Bots: the protocol, for every level."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from diceminer import Game, Rules, bots
 from tests.contract.play import EVERY_SORT, everything
 
-LEVELS = ["random", "greedy"]
+LEVELS = ["random", "novice", "apprentice", "greedy", "journeyman", "master@20"]
 
 
 def test_names_are_weakest_first() -> None:

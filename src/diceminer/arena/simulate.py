@@ -78,7 +78,7 @@ def simulate(
         raise BotError("error-bot-limit", name="games", value=str(games))
     text = fairness.seed_text(seed)
     compiled = all(name in kernel.LEVELS for name in players)
-    warm_up(many_games=compiled)
+    warm_up(*(["games"] if compiled else []))
     if not compiled:
         for name in players:
             bots.make(name)

@@ -16,6 +16,7 @@ from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.cup import CUP
 from diceminer.rules.setup import BASE_HEROES
 from diceminer.rules.state import STATE
+from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -50,7 +51,8 @@ class Master:
         policy, self._value = knowledge.learned()
         self._tables = list(policy)
         self._settings = search.settings()
-        # The first move has no time to load compiled code.
+        # The first move has no time to compile, nor to load what is compiled.
+        warm_up("search")
         compile_search()
 
     def choose(self, game: Game) -> str:

@@ -209,11 +209,11 @@ def print_json(value: dict[str, Any]) -> None:
     print(json.dumps({"format": 1, **value}, indent=2))
 
 
-def warm_up(t: Texts, *, many_games: bool = False) -> None:
+def warm_up(t: Texts, *also: str) -> None:
     """Load the rules; the first time on a machine this takes a while, and says so."""
     from diceminer import warmup
 
-    warmup.warm_up(many_games=many_games, lang=t.lang)
+    warmup.warm_up(*also, lang=t.lang)
 
 
 def say(text: str, before: str = "") -> None:

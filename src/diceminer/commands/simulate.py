@@ -56,7 +56,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     """Let them play."""
     rules = common.rules(args, t, len(args.players))
     common.check_bots(args.players, t)
-    common.warm_up(t, many_games=True)
+    common.warm_up(t, "games")
     from diceminer.arena import simulate
 
     done = 0

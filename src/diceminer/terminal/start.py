@@ -117,7 +117,7 @@ class Menu(Page):
         if self.miner.compiling:
             since = self.miner.compiled_for
             done = round(_BAR * min(1.0, since / _COMPILING))
-            text = Text(self.t("compiling") + "\n\n")
+            text = Text(self.t("compiling-play") + "\n\n")
             text.append("█" * done, BRIGHT)
             text.append("░" * (_BAR - done) + f" {since:.0f} s", DIM)
             box.update(text)
