@@ -178,7 +178,7 @@ def test_there_are_as_many_sets_of_lying_dice_as_told() -> None:
 def test_first_guess_and_training_make_nets_that_fit() -> None:
     from diceminer.bots import train_solo
 
-    learned = train_solo.train(1000, seed=1)
+    learned = train_solo.train(500, seed=1)
     assert learned.shape == solo_plan.first_guess().shape == solo.nets().shape
     assert np.isfinite(learned).all()
-    assert (learned == train_solo.train(1000, seed=1)).all()
+    assert (learned == train_solo.train(500, seed=1)).all()

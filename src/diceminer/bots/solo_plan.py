@@ -348,8 +348,7 @@ def _keep(
 def _is_free(state: State, code: int) -> bool:
     """Magic and tools that are no Beer: nothing is lost by drafting them at once."""
     if DRAFT <= code < DRAFT_CACHE:
-        kind = KIND[state.slot[code - DRAFT]]
-        return bool(kind == TOOL or kind == MAGIC)  # noqa: PLR1714 - plain on purpose: it is compiled
+        return int(KIND[state.slot[code - DRAFT]]) in (TOOL, MAGIC)
     return False
 
 
@@ -403,7 +402,7 @@ def plan(state: State, desk: Desk, net: Floats, left: int, width: int) -> None:
                 continue
             for n in range(count):
                 code = int(codes[n])
-                if code == REFILL or code == DONE or _is_poor(code):  # noqa: PLR1714, SIM109
+                if code in (REFILL, DONE) or _is_poor(code):
                     continue
                 if code >= DRAFT:
                     _follow(desk, net, left, width, at, -1, code)
