@@ -95,11 +95,11 @@ def act(state: State, cup: Cup, code: int) -> None:
     elif phase == HEROES:
         setup.choose_hero(state, cup, code - TAKE_HERO)
     elif phase == SOLO:
-        _act_alone(state, cup, code)
+        act_alone(state, cup, code)
 
 
 @spliced
-def _act_alone(state: State, cup: Cup, code: int) -> None:
+def act_alone(state: State, cup: Cup, code: int) -> None:
     """Carry out an action of the solo game."""
     if code == DONE:
         solo.stop(state, cup)

@@ -92,7 +92,7 @@ def set_up(state: State, cup: Cup) -> None:
 
 
 @rule
-def _dice_showing(state: State, kind: int, symbol: int) -> int:
+def dice_showing(state: State, kind: int, symbol: int) -> int:
     """Count dice, not symbols: one tool die takes one hazard die, whatever its count."""
     count = 0
     for face in range(FIRST[kind], FIRST[kind + 1]):
@@ -115,12 +115,12 @@ def can_draft(state: State, face: int) -> bool:
         return below >= 0 and state.trove[0, face] < state.trove[0, below]
     if kind == HAZARD:
         tool = PICKAXE if shows == CAVE_IN else SHIELD
-        return _dice_showing(state, HAZARD, shows) < _dice_showing(state, TOOL, tool)
+        return dice_showing(state, HAZARD, shows) < dice_showing(state, TOOL, tool)
     return True
 
 
 @rule
-def free_chest(state: State) -> bool:
+def chests_left(state: State) -> int:
     """Each chest symbol in the trove holds one treasure die."""
     free = 0
     for face in range(FIRST[TOOL], FIRST[TOOL + 1]):
@@ -128,7 +128,13 @@ def free_chest(state: State) -> bool:
             free += int(VALUE[face]) * int(state.trove[0, face])
     for face in range(FIRST[TREASURE], FIRST[TREASURE + 1]):
         free -= int(state.cached[0, face])
-    return free > 0
+    return free
+
+
+@rule
+def free_chest(state: State) -> bool:
+    """Tell whether a treasure die can be cached."""
+    return chests_left(state) > 0
 
 
 @rule
@@ -157,7 +163,7 @@ def _can_draft_any(state: State) -> bool:
 @rule
 def _can_spend_any(state: State) -> bool:
     """Magic is spent on dice of the mountain, so there must be some."""
-    return state.occupied != 0 and _dice_showing(state, MAGIC, SYMBOL) > 0
+    return state.occupied != 0 and dice_showing(state, MAGIC, SYMBOL) > 0
 
 
 @rule
