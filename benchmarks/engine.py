@@ -26,12 +26,12 @@ def random_games(players: int) -> tuple[Callable[[], float], dict[str, float]]:
     """Work of random games, all legal actions listed at every step, and what a game has of each."""
     warm_up("games")
     game = Game(Rules(players=players))
-    levels = np.full(4, kernel.RANDOM)
+    levels, minds = np.full(4, kernel.RANDOM), kernel.minds(players)
     keys = np.array([fairness.key(f"benchmark {n}") for n in range(_GAMES)], np.int64)
     rows = np.zeros((_GAMES, kernel.RESULTS), np.int16)
 
     def play() -> float:
-        kernel.play_games(game._states, 0, 0, levels, keys, rows)
+        kernel.play_games(game._states, 0, 0, levels, *minds, keys, rows)
         return _GAMES
 
     play()

@@ -15,6 +15,7 @@ True
 from __future__ import annotations
 
 import importlib.util
+import inspect
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
@@ -81,7 +82,7 @@ def make(
         from diceminer.bots.simple import QuickBot
 
         return QuickBot(name, seed)
-    return load(name)
+    return load(name, seed=seed)
 
 
 def _limited(
@@ -99,8 +100,18 @@ def _limited(
         raise BotError("error-bot-limit", name=level, value=limit) from None
 
 
-def load(name: str) -> Any:
-    """A bot of a user's own, made from the class (or function) Name of a Python file."""
+def _takes_seed(maker: Any) -> bool:
+    try:
+        return "seed" in inspect.signature(maker).parameters
+    except (TypeError, ValueError):
+        return False
+
+
+def load(name: str, *, seed: int | str | None = None) -> Any:
+    """A bot of a user's own, made from the class (or function) Name of a Python file.
+
+    One that takes a `seed` is given it, so that its games can be repeated.
+    """
     path, colon, attribute = str(name).rpartition(":")
     if not colon or not path.endswith(".py"):
         raise BotError("error-bot-unknown", name=str(name), names=", ".join(_LEVELS))
@@ -118,7 +129,7 @@ def load(name: str) -> Any:
         maker = getattr(module, attribute, None)
         if maker is None:
             raise BotError("error-bot-name", path=path, name=attribute)
-        bot = maker()
+        bot = maker(seed=seed) if _takes_seed(maker) else maker()
     except BotError:
         raise
     except Exception as error:

@@ -1,4 +1,4 @@
-"""The master: tree search at a table, as long as it is given."""
+"""The master: tree search at a table, a planner alone; both think as long as they are given."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ import numpy as np
 from diceminer import fairness
 from diceminer.bots import knowledge, search
 from diceminer.bots.simple import asked, own_cup
+from diceminer.bots.solo import SoloPlanner
+from diceminer.bots.solo_plan import compile_solo
 from diceminer.notation import TEXT
 from diceminer.rules import entries
 from diceminer.rules.actions import MOST_LEGAL
@@ -51,6 +53,7 @@ class Master:
         policy, self._value = knowledge.learned()
         self._tables = list(policy)
         self._settings = search.settings()
+        self._alone = SoloPlanner(seconds, simulations, seed)
         # The first move has no time to compile, nor to load what is compiled.
         warm_up("search")
         compile_search()
@@ -58,12 +61,16 @@ class Master:
     def choose(self, game: Game) -> str:
         """The action looked at most."""
         legal = asked(game)
+        if game.rules.players == 1:
+            return self._alone.choose(game)
         return legal[0] if len(legal) == 1 else self.rank(game)[0][0]
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions: how often looked at, the chance to win, the points expected at the end."""
         deadline = time.perf_counter() + _PLANNED * self._seconds if self._seconds else None
         asked(game)
+        if game.rules.players == 1:
+            return self._alone.rank(game)
         tree = self._search(game, deadline)
         start, count = int(tree.first[0]), int(tree.actions[0])
         edges = np.arange(start, start + count)
@@ -116,7 +123,8 @@ def _is_settled(tree: Tree, left: int) -> bool:
 
 
 def compile_search() -> None:
-    """Compile and keep the search, or load it."""
+    """Compile and keep the search and the planner, or load them."""
+    compile_solo()
     states, cups = np.zeros(1, STATE), np.zeros(1, CUP)
     states[0]["players"], states[0]["hero_sets"] = 2, BASE_HEROES
     entries.run(states, 0, cups, 0, entries.START, 0)

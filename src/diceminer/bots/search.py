@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 import numpy as np
 
 from diceminer.bots import engine, policy, value
-from diceminer.rules import scoring
-from diceminer.rules.actions import MOST_LEGAL, REROLL, SHARE, TAKE
+from diceminer.rules import mountain, scoring
+from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.compiler import entry, rule
-from diceminer.rules.state import EXCAVATION, FIRST_AUTOMATIC, MAGIC, OVER, ROLL_TROVES, STATE
+from diceminer.rules.state import FIRST_AUTOMATIC, OVER, ROLL_TROVES, STATE
 from diceminer.rules.tables import FACE_COUNT
 
 if TYPE_CHECKING:
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 EXPLORE, TRUST, NOISE, HORIZON, MARGIN, FIRST_LOOK = range(6)
 
 _LONGEST: Final = 512
+_OFFSET: Final = 1469598103934665603
+_PRIME: Final = 1099511628211
 
 
 class Tree(NamedTuple):
@@ -152,12 +154,29 @@ def _select(tree: Tree, at: int, settings: NDArray[np.float64]) -> int:
 
 @rule
 def _fingerprint(state: State) -> int:
-    """Tell outcomes of a roll apart."""
-    mixed = 1469598103934665603
+    """Tell positions after a roll apart: all that dice can have changed."""
+    mixed = _mix(_mix(_mix(_OFFSET, int(state.phase)), int(state.seat)), int(state.occupied))
     for seat in range(int(state.players)):
+        mixed = _mix(mixed, int(state.hero[seat]))
         for face in range(FACE_COUNT):
-            mixed = (mixed ^ int(state.trove[seat, face])) * 1099511628211
+            mixed = _mix(mixed, int(state.trove[seat, face]))
+    lying = int(state.occupied)
+    while lying:
+        mixed = _mix(mixed, int(state.slot[mountain.lowest(lying)]))
+        lying &= lying - 1
     return mixed
+
+
+@rule
+def _mix(mixed: int, number: int) -> int:
+    """Stir a number in (FNV-1a, 64 bits)."""
+    return (mixed ^ number) * _PRIME
+
+
+@rule
+def _words_used(cup: Cup) -> int:
+    """Count what was taken from the generator: it tells whether dice were rolled."""
+    return 16 * int(cup.blocks_made) - int(cup.words_left)
 
 
 @rule
@@ -228,18 +247,12 @@ def _simulate(
         path[depth, 0] = edge
         path[depth, 1] = tree.seat[at]
         depth += 1
-        code = int(tree.code[edge])
-        phase, symbols = int(state.phase), int(state.symbols)
-        engine.act(state, cup, code)
+        rolled = _words_used(cup)
+        engine.act(state, cup, int(tree.code[edge]))
         ended = _settle(state, cup, horizon)
         if ended or depth == _LONGEST:
             break
-        outcome = 0
-        if phase == EXCAVATION:
-            if SHARE <= code < TAKE:
-                outcome = _fingerprint(state)
-        elif phase != MAGIC or (code >= REROLL and symbols == 1) or state.phase != MAGIC:
-            outcome = _fingerprint(state)
+        outcome = _fingerprint(state) if _words_used(cup) != rolled else 0
         child = int(tree.child[edge])
         while child >= 0 and tree.outcome[child] != outcome:
             child = int(tree.sibling[child])
