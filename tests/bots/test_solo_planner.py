@@ -175,6 +175,7 @@ def test_there_are_as_many_sets_of_lying_dice_as_told() -> None:
     assert solo_plan.LYING[-1] == 0
 
 
+@pytest.mark.slow
 def test_first_guess_and_training_make_nets_that_fit() -> None:
     from diceminer.bots import train_solo
 

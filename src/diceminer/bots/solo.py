@@ -27,8 +27,8 @@ WIDTH: Final = 16
 NARROW: Final = 3
 # How many ends of a plan are tried, and how often in all where nothing else is said.
 ENDS: Final = 16
-SIMULATIONS: Final = 192
-# With less time than this, in seconds, a plan keeps fewer troves.
+SIMULATIONS: Final = 96
+# With less time, in seconds, a plan keeps fewer troves, and nothing is tried.
 _WIDTHS: Final = ((0.03, WIDTH), (0.01, 4), (0.0, 1))
 
 
@@ -113,13 +113,15 @@ class SoloPlanner:
         alive = count = solo_plan.lay_out(game._states, 0, self._desk, learned, self._width, ends)
         sums, tries = np.zeros(ENDS), np.zeros(ENDS, np.int64)
         rounds = max(alive - 1, 0).bit_length()
-        first, left = 1, MOST_REFILLS - int(game._states[0]["refills"])
-        for number in range(rounds if left > 0 else 0):
+        if self._width < WIDTH or game._states[0]["refills"] == MOST_REFILLS:
+            rounds = 0
+        first = 1
+        for number in range(rounds):
             done = 0
             while not self._is_enough(began, (number + 1) / rounds, done, rounds * alive):
                 solo_plan.try_ends(
                     self._desk, self._other, self._cups, self._key, learned,
-                    min(NARROW, self._width), first, 1, alive, ends, sums, tries,
+                    NARROW, first, 1, alive, ends, sums, tries,
                 )  # fmt: skip
                 first, done = first + 1, done + 1
             alive = (alive + 1) // 2

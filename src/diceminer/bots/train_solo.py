@@ -102,7 +102,7 @@ def train(games: int, seed: int) -> Any:
 def main() -> None:
     """Read the options, train, and write the nets."""
     parser = argparse.ArgumentParser(prog="python -m diceminer.bots.train_solo")
-    parser.add_argument("--games", type=int, default=120_000)
+    parser.add_argument("--games", type=int, default=110_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=NETS)
     options = parser.parse_args()
