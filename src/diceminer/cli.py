@@ -14,14 +14,25 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from diceminer import __version__, locale
-from diceminer.commands import arena, balance, play, replay, rules, score, show, simulate, verify
+from diceminer.commands import (
+    arena,
+    balance,
+    play,
+    replay,
+    rules,
+    score,
+    show,
+    simulate,
+    train,
+    verify,
+)
 from diceminer.commands.common import Failure, add_general, examples
 from diceminer.commands.parser import Parser, speaking
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_COMMANDS: Final = (play, score, replay, verify, show, simulate, arena, balance, rules)
+_COMMANDS: Final = (play, score, replay, verify, show, simulate, arena, balance, train, rules)
 _EXAMPLES: Final = (
     ("diceminer play", "cli-example-play"),
     ("diceminer score 'T1 T2 T3 G3 HD4 XS' 'T1 G1 G2'", "cli-example-score"),

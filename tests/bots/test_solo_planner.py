@@ -173,13 +173,3 @@ def test_there_are_as_many_sets_of_lying_dice_as_told() -> None:
     assert solo_plan.SETS == 428
     assert solo_plan.SIZE[0] == 20
     assert solo_plan.LYING[-1] == 0
-
-
-@pytest.mark.slow
-def test_first_guess_and_training_make_nets_that_fit() -> None:
-    from diceminer.bots import train_solo
-
-    learned = train_solo.train(500, seed=1)
-    assert learned.shape == solo_plan.first_guess().shape == solo.nets().shape
-    assert np.isfinite(learned).all()
-    assert (learned == train_solo.train(500, seed=1)).all()

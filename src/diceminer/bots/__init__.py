@@ -17,6 +17,7 @@ from __future__ import annotations
 import importlib.util
 import inspect
 import sys
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
@@ -68,7 +69,7 @@ def make(
     name, seconds, simulations = _limited(str(name), seconds, simulations)
     limits: dict[str, object] = {"seconds": seconds, "simulations": simulations}
     for limit, value in limits.items():
-        if value is not None and not (isinstance(value, int | float) and value > 0):
+        if value is not None and not (isinstance(value, int | float) and 0 < value < inf):
             raise BotError("error-bot-limit", name=limit, value=str(value))
     if name == "random":
         from diceminer.bots.simple import RandomBot

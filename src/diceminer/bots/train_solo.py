@@ -1,23 +1,23 @@
-"""Teach the solo planner's nets from its own games: `python -m diceminer.bots.train_solo`."""
+"""Teach the solo planner's nets from its own games."""
 
 from __future__ import annotations
 
-import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
-from rich.progress import Progress
 
 from diceminer.bots import solo_plan
-from diceminer.bots.solo import NETS
 from diceminer.rules.state import STATE
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from numpy.typing import NDArray
 
     Floats = NDArray[np.float32]
 
+GAMES: Final = 110_000
 # Rounds of learning: the share of all games, and how many of the best ends are tried.
 _ROUNDS: Final = ((0.1, 200), (0.1, 100), (0.15, 60), (0.25, 30), (0.4, 20))
 # The magic dice of the games that are learned from.
@@ -28,7 +28,11 @@ _BATCH: Final = 256
 
 
 def _gather(
-    nets: Floats, games: int, explore: int, random: np.random.Generator, progress: Any, task: Any
+    nets: Floats,
+    games: int,
+    explore: int,
+    random: np.random.Generator,
+    advance: Callable[[int], None],
 ) -> tuple[Floats, Floats]:
     """Play games and collect what the nets should have said."""
     desk = solo_plan.new_desk()
@@ -40,7 +44,7 @@ def _gather(
         told.append(np.zeros((_CHUNK, len(nets), solo_plan.FEATURES), np.float32))
         gains.append(np.zeros((_CHUNK, len(nets)), np.float32))
         solo_plan.gather(states, 0, keys, nets, _WIDTH, explore, desk, told[-1], gains[-1])
-        progress.advance(task, _CHUNK)
+        advance(_CHUNK)
     return np.concatenate(told), np.concatenate(gains)
 
 
@@ -81,33 +85,27 @@ def _fit(told: Floats, gains: Floats, epochs: int, random: np.random.Generator) 
     return net
 
 
-def train(games: int, seed: int) -> Any:
-    """Learn from a number of games, in rounds that explore less and less."""
+def train(
+    file: Path,
+    *,
+    games: int = GAMES,
+    seed: int = 1,
+    advance: Callable[[float], None] = lambda share: None,
+) -> None:
+    """Learn from a number of games, in rounds that explore less and less, and write the nets.
+
+    `advance` hears what share of the whole is done.
+    """
     random = np.random.default_rng(seed)
     nets = solo_plan.first_guess()
     seen: list[tuple[Floats, Floats]] = []
-    with Progress() as progress:
-        for number, (share, explore) in enumerate(_ROUNDS):
-            task = progress.add_task(f"{number + 1}/{len(_ROUNDS)}", total=games * share)
-            seen.append(_gather(nets, int(games * share), explore, random, progress, task))
-            for left in range(len(nets)):
-                # The best score of a last mountain stays true; what a net said before does not.
-                used = seen if left < 2 else seen[-2:]
-                told = np.concatenate([told[:, left] for told, _ in used])
-                gains = np.concatenate([gains[:, left] for _, gains in used])
-                nets[left] = _fit(told, gains, 30, random)
-    return nets
-
-
-def main() -> None:
-    """Read the options, train, and write the nets."""
-    parser = argparse.ArgumentParser(prog="python -m diceminer.bots.train_solo")
-    parser.add_argument("--games", type=int, default=110_000)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=NETS)
-    options = parser.parse_args()
-    np.savez_compressed(options.out, nets=train(options.games, options.seed))
-
-
-if __name__ == "__main__":
-    main()
+    for share, explore in _ROUNDS:
+        played = int(games * share)
+        seen.append(_gather(nets, played, explore, random, lambda more: advance(more / games)))
+        for left in range(len(nets)):
+            # The best score of a last mountain stays true; what a net said before does not.
+            used = seen if left < 2 else seen[-2:]
+            told = np.concatenate([told[:, left] for told, _ in used])
+            gains = np.concatenate([gains[:, left] for _, gains in used])
+            nets[left] = _fit(told, gains, 30, random)
+    np.savez_compressed(file, nets=nets)

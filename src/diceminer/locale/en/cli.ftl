@@ -64,7 +64,7 @@ cli-more-help = Every command has a help page of its own: diceminer COMMAND --he
 cli-about-play = play in the terminal
 cli-more-play = The full-screen game for 1 to 4 seats, people at one keyboard and bots in any mix. Without options it asks; you can leave at any time and go on later.
 cli-play-players = number of players: you, and greedy bots in the other seats
-cli-play-seats = who sits where: human, a bot (random, greedy) or a bot of your own as path/to/file.py:Name
+cli-play-seats = who sits where: human, a bot (random, novice, apprentice, greedy, journeyman, master) or a bot of your own as path/to/file.py:Name
 cli-play-names = names by seat; one may be left empty
 cli-seed = any text or number; the same seed gives the same dice
 cli-play-resume = go on with the game that was left
@@ -145,7 +145,7 @@ cli-example-show-svg = a picture of where a game stands
 cli-about-simulate = let bots play many games
 cli-more-simulate = Lets bots play each other on all cores, and sums up: wins with their 95 % interval, points, the starting player’s share; for one player, scores and ranks. The same seed gives the same games on any number of cores.
 cli-simulate-games = how many games (1000)
-cli-simulate-players = one bot a seat, 1 to 4: random, greedy or path/to/file.py:Name (random,greedy)
+cli-simulate-players = one bot a seat, 1 to 4: random, novice, apprentice, greedy, journeyman, master or path/to/file.py:Name (random,greedy)
 cli-simulate-jobs = how many cores to use; without it, all
 cli-simulate-playing = playing
 cli-simulate-player = Player
@@ -181,7 +181,7 @@ cli-arena-results = where results are kept (arena-SEED.jsonl)
 cli-arena-html = write a report with plots into this file
 cli-arena-metavar-address = ADDRESS
 cli-arena-ray = play on a Ray cluster: its address, or none for a Ray on this machine
-cli-arena-names = bots are random, greedy, a level with a limit such as master@500, or path/to/file.py:Name
+cli-arena-names = bots are random, novice, apprentice, greedy, journeyman, master, a level with a limit such as master@500, or path/to/file.py:Name
 cli-arena-number = “{ $value }” should be a number above 0
 cli-arena-resume-alone = --resume goes on with a plan as it is; of the plan, only -n can be given with it
 cli-arena-no-plan = give --players, --round-robin, --solo or --resume
@@ -232,6 +232,21 @@ cli-balance-seed = any text or number; the same seed gives the same games (balan
 cli-balance-docs = write a page of Markdown and its pictures into this folder
 cli-example-balance = the report that the docs show
 cli-example-balance-table = for three players, as JSON
+
+### train
+
+cli-about-train = learn again what the strong bots know
+cli-more-train = Lets the quick player tune itself against itself and fits the master’s value to its games, for 2, 3 and 4 players; or teaches the solo planner. All cores, less than an hour with what is set; the same seed gives the same file. Put it in the place of the file of that name beside the bots.
+cli-train-what = “table”: the game for 2 to 4 players; “solo”: the game for one
+cli-train-out = the file to write, for example learned.npz
+cli-train-games = how many games to learn from
+cli-train-steps = table only: how many steps of tuning for each number of players
+cli-train-seed = a number: the same gives the same file (1)
+cli-train-learning = learning
+cli-train-no-folder = There is no folder “{ $path }”.
+cli-train-written = Written: { $path }
+cli-example-train = the policy and the value of the master
+cli-example-train-solo = a short lesson for the solo planner
 
 ### rules
 

@@ -64,7 +64,7 @@ cli-more-help = Cada orden tiene su propia página de ayuda: diceminer ORDEN --h
 cli-about-play = jugar en la terminal
 cli-more-play = El juego a pantalla completa para 1 a 4 puestos, personas ante un mismo teclado y bots en cualquier mezcla. Sin opciones lo pregunta todo; se puede salir en cualquier momento y seguir después.
 cli-play-players = número de jugadores: tú, y bots codiciosos en los demás puestos
-cli-play-seats = quién se sienta dónde: human, un bot (random, greedy) o uno propio como ruta/archivo.py:Nombre
+cli-play-seats = quién se sienta dónde: human, un bot (random, novice, apprentice, greedy, journeyman, master) o uno propio como ruta/archivo.py:Nombre
 cli-play-names = nombres por puesto; alguno puede quedar vacío
 cli-seed = cualquier texto o número; la misma semilla da los mismos dados
 cli-play-resume = sigue con la partida que se dejó
@@ -145,7 +145,7 @@ cli-example-show-svg = un dibujo del punto en que está una partida
 cli-about-simulate = hacer que los bots jueguen muchas partidas
 cli-more-simulate = Hace que los bots jueguen entre sí en todos los núcleos y resume: victorias con su intervalo al 95 %, puntos, la parte de quien empieza; para un solo jugador, puntuaciones y rangos. La misma semilla da las mismas partidas con cualquier número de núcleos.
 cli-simulate-games = cuántas partidas (1000)
-cli-simulate-players = un bot por puesto, de 1 a 4: random, greedy o ruta/archivo.py:Nombre (random,greedy)
+cli-simulate-players = un bot por puesto, de 1 a 4: random, novice, apprentice, greedy, journeyman, master o ruta/archivo.py:Nombre (random,greedy)
 cli-simulate-jobs = cuántos núcleos usar; si falta, todos
 cli-simulate-playing = jugando
 cli-simulate-player = Jugador
@@ -181,7 +181,7 @@ cli-arena-results = dónde guardar los resultados (arena-SEMILLA.jsonl)
 cli-arena-html = escribir en este archivo un informe con gráficos
 cli-arena-metavar-address = DIRECCIÓN
 cli-arena-ray = jugar en un clúster de Ray: su dirección, o nada para un Ray en esta máquina
-cli-arena-names = los bots son random, greedy, un nivel con un límite como master@500, o ruta/archivo.py:Nombre
+cli-arena-names = los bots son random, novice, apprentice, greedy, journeyman, master, un nivel con un límite como master@500, o ruta/archivo.py:Nombre
 cli-arena-number = «{ $value }» debería ser un número mayor que 0
 cli-arena-resume-alone = --resume sigue con un plan tal cual; del plan, solo se puede dar -n
 cli-arena-no-plan = da --players, --round-robin, --solo o --resume
@@ -232,6 +232,21 @@ cli-balance-seed = un texto o un número cualquiera; la misma semilla da las mis
 cli-balance-docs = escribir en esta carpeta una página de Markdown y sus imágenes
 cli-example-balance = el informe que muestra la documentación
 cli-example-balance-table = para tres jugadores, en JSON
+
+### train
+
+cli-about-train = volver a aprender lo que saben los bots fuertes
+cli-more-train = Hace mejorar al jugador rápido contra sí mismo y ajusta a sus partidas la estimación del maestro, para 2, 3 y 4 jugadores; o enseña al que juega en solitario. Todos los núcleos, menos de una hora con los valores dados; la misma semilla da el mismo archivo. Va en lugar del archivo de ese nombre junto a los bots.
+cli-train-what = «table»: el juego de 2 a 4; «solo»: el juego en solitario
+cli-train-out = el archivo que se escribe, por ejemplo learned.npz
+cli-train-games = de cuántas partidas aprender
+cli-train-steps = solo table: cuántos pasos de ajuste para cada número de jugadores
+cli-train-seed = un número: el mismo da el mismo archivo (1)
+cli-train-learning = aprendiendo
+cli-train-no-folder = No existe la carpeta «{ $path }».
+cli-train-written = Escrito: { $path }
+cli-example-train = las decisiones y la estimación del maestro
+cli-example-train-solo = una lección breve para el solitario
 
 ### rules
 

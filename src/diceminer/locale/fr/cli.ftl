@@ -64,7 +64,7 @@ cli-more-help = Chaque commande a sa propre page d’aide : diceminer COMMANDE -
 cli-about-play = jouer dans le terminal
 cli-more-play = Le jeu en plein écran pour 1 à 4 places, des personnes au même clavier et des robots à volonté. Sans options, il demande tout ; on peut partir à tout moment et continuer plus tard.
 cli-play-players = nombre de joueurs : vous, et des robots gloutons aux autres places
-cli-play-seats = qui s’assied où : human, un robot (random, greedy) ou l’un des vôtres comme chemin/fichier.py:Nom
+cli-play-seats = qui s’assied où : human, un robot (random, novice, apprentice, greedy, journeyman, master) ou l’un des vôtres comme chemin/fichier.py:Nom
 cli-play-names = noms par place ; l’un ou l’autre peut rester vide
 cli-seed = un texte ou un nombre quelconque ; la même graine donne les mêmes dés
 cli-play-resume = continuer la partie laissée
@@ -145,7 +145,7 @@ cli-example-show-svg = un dessin de là où en est une partie
 cli-about-simulate = faire jouer beaucoup de parties à des robots
 cli-more-simulate = Fait jouer des robots entre eux sur tous les cœurs et résume : victoires avec leur intervalle à 95 %, points, part de qui commence ; pour un seul joueur, scores et rangs. La même graine donne les mêmes parties sur n’importe quel nombre de cœurs.
 cli-simulate-games = combien de parties (1000)
-cli-simulate-players = un robot par place, de 1 à 4 : random, greedy ou chemin/fichier.py:Nom (random,greedy)
+cli-simulate-players = un robot par place, de 1 à 4 : random, novice, apprentice, greedy, journeyman, master ou chemin/fichier.py:Nom (random,greedy)
 cli-simulate-jobs = combien de cœurs utiliser ; sans elle, tous
 cli-simulate-playing = en jeu
 cli-simulate-player = Joueur
@@ -181,7 +181,7 @@ cli-arena-results = où garder les résultats (arena-GRAINE.jsonl)
 cli-arena-html = écrire dans ce fichier un rapport avec graphiques
 cli-arena-metavar-address = ADRESSE
 cli-arena-ray = jouer sur un cluster Ray : son adresse, ou rien pour un Ray sur cette machine
-cli-arena-names = les bots sont random, greedy, un niveau avec une limite comme master@500, ou chemin/fichier.py:Nom
+cli-arena-names = les robots sont random, novice, apprentice, greedy, journeyman, master, un niveau avec une limite comme master@500, ou chemin/fichier.py:Nom
 cli-arena-number = « { $value } » devrait être un nombre supérieur à 0
 cli-arena-resume-alone = --resume reprend un plan tel quel ; du plan, seul -n peut être donné avec
 cli-arena-no-plan = donnez --players, --round-robin, --solo ou --resume
@@ -232,6 +232,21 @@ cli-balance-seed = un texte ou un nombre quelconque ; la même graine donne les 
 cli-balance-docs = écrire dans ce dossier une page Markdown et ses images
 cli-example-balance = le rapport que montre la documentation
 cli-example-balance-table = pour trois joueurs, en JSON
+
+### train
+
+cli-about-train = réapprendre ce que savent les robots forts
+cli-more-train = Fait progresser le joueur rapide contre lui-même et ajuste à ses parties l’estimation du maître, pour 2, 3 et 4 joueurs ; ou instruit celui qui joue en solo. Tous les cœurs, moins d’une heure avec les valeurs données ; la même graine donne le même fichier. À mettre à la place du fichier de ce nom à côté des robots.
+cli-train-what = « table » : le jeu de 2 à 4 ; « solo » : le jeu en solitaire
+cli-train-out = le fichier à écrire, par exemple learned.npz
+cli-train-games = le nombre de parties dont apprendre
+cli-train-steps = table seulement : le nombre de pas de réglage pour chaque nombre de joueurs
+cli-train-seed = un nombre : le même donne le même fichier (1)
+cli-train-learning = apprentissage
+cli-train-no-folder = Le dossier « { $path } » n’existe pas.
+cli-train-written = Écrit : { $path }
+cli-example-train = les choix et l’estimation du maître
+cli-example-train-solo = une courte leçon pour le solo
 
 ### rules
 

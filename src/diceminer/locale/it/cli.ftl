@@ -64,7 +64,7 @@ cli-more-help = Ogni comando ha una pagina di aiuto sua: diceminer COMANDO --hel
 cli-about-play = gioca nel terminale
 cli-more-play = Il gioco a tutto schermo per 1–4 posti, persone alla stessa tastiera e bot come si vuole. Senza opzioni chiede tutto; si può uscire quando si vuole e continuare più tardi.
 cli-play-players = numero di giocatori: tu, e bot avidi agli altri posti
-cli-play-seats = chi siede dove: human, un bot (random, greedy) o uno tuo come percorso/file.py:Nome
+cli-play-seats = chi siede dove: human, un bot (random, novice, apprentice, greedy, journeyman, master) o uno tuo come percorso/file.py:Nome
 cli-play-names = nomi per posto; se ne può lasciare vuoto qualcuno
 cli-seed = un testo o un numero qualsiasi; lo stesso seme dà gli stessi dadi
 cli-play-resume = continua la partita lasciata
@@ -145,7 +145,7 @@ cli-example-show-svg = un disegno del punto in cui sta una partita
 cli-about-simulate = fa giocare ai bot tante partite
 cli-more-simulate = Fa giocare i bot fra loro su tutti i core e riassume: vittorie con il loro intervallo al 95 %, punti, quota del primo giocatore; per un giocatore solo, punteggi e gradi. Lo stesso seme dà le stesse partite su qualsiasi numero di core.
 cli-simulate-games = quante partite (1000)
-cli-simulate-players = un bot per posto, da 1 a 4: random, greedy o percorso/file.py:Nome (random,greedy)
+cli-simulate-players = un bot per posto, da 1 a 4: random, novice, apprentice, greedy, journeyman, master o percorso/file.py:Nome (random,greedy)
 cli-simulate-jobs = quanti core usare; se manca, tutti
 cli-simulate-playing = in gioco
 cli-simulate-player = Giocatore
@@ -181,7 +181,7 @@ cli-arena-results = dove tenere i risultati (arena-SEME.jsonl)
 cli-arena-html = scrivi in questo file un rapporto con grafici
 cli-arena-metavar-address = INDIRIZZO
 cli-arena-ray = gioca su un cluster Ray: il suo indirizzo, o niente per un Ray su questa macchina
-cli-arena-names = i bot sono random, greedy, un livello con un limite come master@500, o percorso/file.py:Nome
+cli-arena-names = i bot sono random, novice, apprentice, greedy, journeyman, master, un livello con un limite come master@500, o percorso/file.py:Nome
 cli-arena-number = «{ $value }» dovrebbe essere un numero maggiore di 0
 cli-arena-resume-alone = --resume riprende un piano com’è; del piano, si può dare solo -n
 cli-arena-no-plan = dai --players, --round-robin, --solo o --resume
@@ -232,6 +232,21 @@ cli-balance-seed = un testo o un numero qualsiasi; lo stesso seme dà le stesse 
 cli-balance-docs = scrivi in questa cartella una pagina Markdown e le sue immagini
 cli-example-balance = il rapporto che la documentazione mostra
 cli-example-balance-table = per tre giocatori, in JSON
+
+### train
+
+cli-about-train = imparare di nuovo ciò che sanno i bot forti
+cli-more-train = Fa migliorare il giocatore rapido contro sé stesso e adatta alle sue partite la stima del maestro, per 2, 3 e 4 giocatori; oppure istruisce chi gioca in solitario. Tutti i core, meno di un’ora con i valori dati; lo stesso seme dà lo stesso file. Va messo al posto del file con quel nome accanto ai bot.
+cli-train-what = «table»: il gioco da 2 a 4; «solo»: il gioco in solitario
+cli-train-out = il file da scrivere, per esempio learned.npz
+cli-train-games = da quante partite imparare
+cli-train-steps = solo table: quanti passi di messa a punto per ogni numero di giocatori
+cli-train-seed = un numero: lo stesso dà lo stesso file (1)
+cli-train-learning = imparo
+cli-train-no-folder = La cartella «{ $path }» non c’è.
+cli-train-written = Scritto: { $path }
+cli-example-train = le scelte e la stima del maestro
+cli-example-train-solo = una breve lezione per il solitario
 
 ### rules
 

@@ -1,0 +1,225 @@
+"""Learn what the quick policy and the search know, from nothing but games against itself.
+
+Two steps for every number of players. The table of worths is tuned by evolution: tables a little
+different play the present one from every seat with the same dice, and it moves to where they did
+better. Then the value is fitted by least squares to how games of the tuned policy went on from the
+end of a round. The same seed and steps give the same file.
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from diceminer.bots import knowledge, selfplay, value
+from diceminer.bots.policy import (
+    CHESTS,
+    COST,
+    DENY,
+    GEMS,
+    KEEP,
+    LOOSE,
+    OPEN,
+    PICK,
+    RACE,
+    SECOND,
+    SYMBOLS,
+    TOGETHER,
+    UNCOVER,
+)
+from diceminer.game import Game
+from diceminer.rules.tables import KIND_COUNT, ROUNDS, SEATS
+from diceminer.ruleset import Rules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    Floats = NDArray[np.float64]
+
+STEPS: Final = 300
+GAMES: Final = 200_000
+# A step: so many pairs of tables, each over so many games from every seat.
+_PAIRS: Final = 20
+_GAMES_A_SEAT: Final = {2: 100, 3: 60, 4: 40}
+_DISTANCE: Final = 0.7
+_RATE: Final = 0.12
+_SMOOTH: Final = 0.95
+# Points that count as a clear win, by the number of players.
+_CLEAR: Final = {2: 30.0, 3: 20.0, 4: 15.0}
+# Games to fit to are played with some and with much noise, so that odd troves are seen too.
+_NOISES: Final = (0.5, 2.0)
+_CHUNK: Final = 2_000
+_RIDGE: Final = 30.0
+
+
+def _scales() -> Floats:
+    """How far a step may move each number; 0 for those that mean nothing in their row."""
+    table = np.full_like(knowledge.thoughtful(), 0.25)
+    table[0, KEEP : KEEP + KIND_COUNT], table[1, KEEP : KEEP + KIND_COUNT] = 0.6, 0.4
+    table[:ROUNDS, COST : COST + KIND_COUNT] = 0.5
+    for column in (DENY, UNCOVER, SECOND):
+        table[:, column] = 0.12
+    table[:, TOGETHER] = 0.1
+    in_magic = np.zeros(table.shape[1], bool)
+    in_magic[[GEMS, RACE, LOOSE, LOOSE + 1, OPEN]] = True
+    in_magic[SYMBOLS : SYMBOLS + 3] = in_magic[PICK : CHESTS + 1] = True
+    table[ROUNDS:] *= 0.6 * in_magic
+    for row in (ROUNDS - 1, 2 * ROUNDS - 1):
+        # Nothing is kept after the last round.
+        table[row, KEEP : KEEP + KIND_COUNT] = table[row, CHESTS] = table[row, TOGETHER] = 0.0
+    return table
+
+
+def _fitness(players: int, table: Floats, others: Floats, keys: NDArray[np.int64]) -> float:
+    """How well a table does against another from every seat: wins, and points ahead."""
+    states = Game(Rules(players=players))._states
+    total = 0.0
+    for seat in range(players):
+        tables = np.stack([others] * players)
+        tables[seat] = table
+        winners, totals, _ = selfplay.played(states, tables, 0.0, keys)
+        best = np.delete(totals, seat, axis=1).max(axis=1)
+        ahead = np.tanh((totals[:, seat] - best) / _CLEAR[players])
+        total += float(((winners == seat) + 0.6 * ahead).mean())
+    return total / players
+
+
+def tune(
+    players: int, start: Floats, steps: int, seed: int, advance: Callable[[int], None]
+) -> Floats:
+    """Move a table of worths to where tables like it win more."""
+    scales = _scales()
+    places = np.flatnonzero(scales)
+    sizes = scales.ravel()[places]
+    rng = np.random.default_rng([seed, players])
+    moved = np.zeros(len(places))
+    mean, square, smooth = moved.copy(), moved.copy(), moved.copy()
+
+    def at(move: Floats) -> Floats:
+        table = start.copy().ravel()
+        table[places] += move * sizes
+        return table.reshape(start.shape)
+
+    def compare(pair: tuple[Floats, NDArray[np.int64]]) -> Floats:
+        away, keys = pair
+        present = at(moved)
+        up = _fitness(players, at(moved + _DISTANCE * away), present, keys)
+        down = _fitness(players, at(moved - _DISTANCE * away), present, keys)
+        gain: Floats = (up - down) * away / (2 * _DISTANCE)
+        return gain
+
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        for step in range(1, steps + 1):
+            pairs = [
+                (
+                    rng.standard_normal(len(places)),
+                    rng.integers(0, 1 << 32, (_GAMES_A_SEAT[players], 8)),
+                )
+                for _ in range(_PAIRS)
+            ]
+            slope = np.mean(list(pool.map(compare, pairs)), axis=0)
+            # Adam, with an average of where it has been for the result.
+            mean = 0.9 * mean + 0.1 * slope
+            square = 0.99 * square + 0.01 * slope**2
+            pace = np.sqrt(square / (1 - 0.99**step)) + 1e-8
+            moved = moved + _RATE * mean / (1 - 0.9**step) / pace
+            smooth = _SMOOTH * smooth + (1 - _SMOOTH) * moved
+            advance(1)
+    return at(smooth)
+
+
+def fit(
+    players: int, table: Floats, games: int, seed: int, advance: Callable[[int], None]
+) -> Floats:
+    """Fit the value to games of a table against itself: weights for the ends of rounds 1 and 2."""
+    states = Game(Rules(players=players))._states
+    tables = np.stack([table] * players)
+    rng = np.random.default_rng([seed, players, 1])
+    # What least squares need can be added up part by part: all games need not be kept.
+    upper = np.triu_indices(value.SEEN)
+    width = value.INPUTS + len(upper[0])
+    squares, products = np.zeros((2, width, width)), np.zeros((2, width))
+    last: list[Floats] = []
+
+    def spread_out(rows: Floats) -> Floats:
+        seen = rows[:, : value.SEEN]
+        return np.hstack([rows[:, : value.INPUTS], seen[:, upper[0]] * seen[:, upper[1]]])
+
+    def play(part: tuple[NDArray[np.int64], float]) -> Floats:
+        keys, noise = part
+        return selfplay.played(states, tables, noise, keys, ROUNDS - 1)[2]
+
+    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        parts = [
+            (rng.integers(0, 1 << 32, (min(_CHUNK, games - at), 8)), _NOISES[at // _CHUNK % 2])
+            for at in range(0, games, _CHUNK)
+        ]
+        for part, rows in zip(parts, pool.map(play, parts), strict=True):
+            for turn in range(2):
+                of_turn = rows[rows[:, selfplay.ROUND] == turn + 1]
+                inputs = spread_out(of_turn)
+                squares[turn] += inputs.T @ inputs
+                products[turn] += inputs.T @ of_turn[:, selfplay.TO_COME]
+            last = [*last[-9:], rows]
+            advance(len(part[0]))
+    ridge = np.full(width, _RIDGE)
+    ridge[: value.INPUTS] = _RIDGE / 10
+    fitted = np.zeros((2, value.WEIGHTS))
+    for turn in range(2):
+        weights = np.linalg.solve(squares[turn] + np.diag(ridge), products[turn])
+        fitted[turn, : value.INPUTS] = weights[: value.INPUTS]
+        pairs = value.PAIRS + upper[0] * value.SEEN + upper[1]
+        fitted[turn, pairs] = weights[value.INPUTS :]
+        rows = np.concatenate(last)
+        rows = rows[rows[:, selfplay.ROUND] == turn + 1]
+        points = (rows[:, selfplay.POINTS] + spread_out(rows) @ weights).reshape(-1, players)
+        won = rows[:, selfplay.WON].reshape(-1, players) > 0
+        fitted[turn, value.SPREAD] = _decisive(points, won)
+    return fitted
+
+
+def _decisive(points: Floats, won: NDArray[np.bool_]) -> float:
+    """The number of points ahead by which the winners are foretold best."""
+    spreads = np.arange(4.0, 40.0, 0.5)
+    losses = []
+    for spread in spreads:
+        scaled = (points - points.max(axis=1, keepdims=True)) / spread
+        losses.append(float(np.log(np.exp(scaled).sum(axis=1)).mean() - scaled[won].mean()))
+    return float(spreads[int(np.argmin(losses))])
+
+
+def train(
+    file: Path,
+    *,
+    steps: int = STEPS,
+    games: int = GAMES,
+    seed: int = 1,
+    advance: Callable[[float], None] = lambda share: None,
+) -> None:
+    """Learn for two, three and four players and write the file.
+
+    `advance` hears what share of the whole is done.
+    """
+    tables, weights = [], []
+    whole = (steps + games / _CHUNK) * knowledge.SIZES
+
+    def stepped(by: int) -> None:
+        advance(by / whole)
+
+    def played(by: int) -> None:
+        advance(by / _CHUNK / whole)
+
+    for players in range(2, SEATS + 1):
+        start = knowledge.thoughtful()
+        # With more players there are fewer dice for each, and less to hope for.
+        start[:, KEEP : KEEP + KIND_COUNT] *= 2 / players
+        start[:ROUNDS, COST : COST + KIND_COUNT] *= 2 / players
+        tables.append(tune(players, start, steps, seed, stepped))
+        weights.append(fit(players, tables[-1], games, seed, played))
+    np.savez_compressed(file, policy=np.stack(tables), value=np.stack(weights))

@@ -1,0 +1,124 @@
+"""The ladder: every level stronger than the one before, and the master's way of thinking."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+from diceminer import Game, Rules, bots
+from diceminer.arena import simulate
+from diceminer.bots import kernel, knowledge, search, value
+from diceminer.bots.master import Master
+from diceminer.errors import BotError
+from tests.contract.play import EVERY_SORT
+
+LADDER = list(kernel.LEVELS)
+TABLES = [Rules(players=2), Rules(players=3), Rules(players=4)]
+
+
+def share(rules: Rules, name: str, others: str, games: int) -> float:
+    """A level's share of wins against another in all the other seats, from every seat."""
+    won = 0
+    for seat in range(rules.players):
+        players = [others] * rules.players
+        players[seat] = name
+        won += simulate(rules, players, games, seed=seat).wins[seat]
+    return won / games / rules.players
+
+
+def looks(bot: Any, game: Game) -> int:
+    """How often a bot looked at anything."""
+    return sum(why["visits"] for _, why in bot.rank(game))
+
+
+@pytest.mark.parametrize("rules", TABLES, ids=str)
+@pytest.mark.parametrize(("lower", "higher"), list(itertools.pairwise(LADDER)))
+def test_every_level_beats_the_one_before(rules: Rules, lower: str, higher: str) -> None:
+    assert share(rules, higher, lower, 400) > 1.1 / rules.players
+
+
+def test_alone_every_level_scores_more_than_the_one_before() -> None:
+    means = [
+        float(np.mean(simulate(Rules(players=1), [name], 200, seed=1).scores))
+        for name in LADDER[: LADDER.index("greedy") + 1]
+    ]
+    assert means == sorted(means)
+    assert means[-1] > means[0] + 20
+
+
+@pytest.mark.parametrize("rules", [Rules(), Rules(players=4)], ids=str)
+def test_the_master_beats_the_level_below_with_little_thought(rules: Rules) -> None:
+    won = 0
+    for seed in range(8):
+        seat = seed % rules.players + 1
+        minds = {
+            n: bots.make("master@200" if n == seat else "apprentice", seed=seed)
+            for n in range(1, rules.players + 1)
+        }
+        game = Game.new(rules, seed=seed)
+        while not game.over:
+            assert game.seat is not None
+            game.play(minds[game.seat].choose(game))
+        won += game.winners == [seat]
+    assert won >= 5
+
+
+@pytest.mark.parametrize("rules", [*EVERY_SORT], ids=str)
+def test_the_master_ranks_every_legal_action(rules: Rules) -> None:
+    """Contract, Bots: visits, win and score, best first."""
+    game, other = Game.new(rules, seed=3), bots.make("apprentice", seed=3)
+    master, n = bots.make("master", simulations=30, seed=1), 0
+    while not game.over:
+        if n % 9 == 0:
+            ranked = master.rank(game)
+            assert len(ranked) == len(game.legal())
+            assert {action for action, _ in ranked} == set(game.legal())
+            assert master.choose(game) == ranked[0][0]
+            if rules.players > 1:
+                visits = [why["visits"] for _, why in ranked]
+                assert visits == sorted(visits, reverse=True)
+                assert 0 < sum(visits) <= 30
+                wins = [why["win"] for _, why in ranked if why["win"] is not None]
+                assert all(0.0 <= win <= 1.0 for win in wins)
+        game.play(other.choose(game))
+        n += 1
+
+
+def test_more_simulations_look_at_more() -> None:
+    game = Game.new(seed=2)
+    few, many = (looks(bots.make(f"master@{n}", seed=1), game) for n in (50, 500))
+    assert few <= 50 < many <= 500
+
+
+def test_a_limit_that_is_none_is_refused() -> None:
+    for name in ("master@", "master@x", "master@0s", "master@-5", "master@nans", "master@infs"):
+        with pytest.raises(BotError, match=r"master|seconds|simulations"):
+            bots.make(name)
+
+
+def test_what_is_learned_has_the_shape_that_is_read() -> None:
+    tables, weights = knowledge.learned()
+    assert np.isfinite(tables).all()
+    assert np.isfinite(weights).all()
+    assert (weights[:, :, value.SPREAD] > 0).all()
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    """Room is bounded: the search plays on from what it has."""
+    game, tables = Game.new(seed=5), knowledge.learned()
+    while game.view()["phase"] == "heroes":
+        game.play(game.legal()[0])
+    tree = search.new_tree(5, 300)
+    cups = game.copy(seed=1)._cups
+    search.search(game._states, 0, cups, tree, tables[0][0], tables[1], search.settings(), 200)
+    assert tree.used[0] <= 5
+    assert tree.used[1] <= 300
+    assert tree.used[2] == 200
+
+
+def test_time_limits_a_master_that_is_given_nothing_else() -> None:
+    game = Game.new(seed=5)
+    assert looks(Master(seconds=0.02, seed=1), game) > 0
