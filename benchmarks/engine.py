@@ -26,7 +26,7 @@ def random_games(players: int) -> tuple[Callable[[], float], dict[str, float]]:
     """Work of random games, all legal actions listed at every step, and what a game has of each."""
     warm_up("games")
     game = Game(Rules(players=players))
-    levels, minds = np.full(4, kernel.RANDOM), kernel.minds(players)
+    levels, minds = np.full(4, kernel.RANDOM), kernel.minds()
     keys = np.array([fairness.key(f"benchmark {n}") for n in range(_GAMES)], np.int64)
     rows = np.zeros((_GAMES, kernel.RESULTS), np.int16)
 

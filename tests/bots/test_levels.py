@@ -12,6 +12,7 @@ from diceminer import Game, Rules, bots
 from diceminer.arena import simulate
 from diceminer.bots import kernel, knowledge, search, value
 from diceminer.bots.master import Master
+from diceminer.bots.simple import own_cup
 from diceminer.errors import BotError
 from tests.contract.play import EVERY_SORT
 
@@ -49,13 +50,15 @@ def test_alone_every_level_scores_more_than_the_one_before() -> None:
     assert means[-1] > means[0] + 20
 
 
-@pytest.mark.parametrize("rules", [Rules(), Rules(players=4)], ids=str)
-def test_the_master_beats_the_level_below_with_little_thought(rules: Rules) -> None:
+@pytest.mark.parametrize(("rules", "at_least"), [(Rules(), 14), (Rules(players=4), 7)], ids=str)
+def test_a_search_with_little_thought_beats_what_does_not_search(
+    rules: Rules, at_least: int
+) -> None:
     won = 0
-    for seed in range(8):
+    for seed in range(20):
         seat = seed % rules.players + 1
         minds = {
-            n: bots.make("master@200" if n == seat else "apprentice", seed=seed)
+            n: bots.make("journeyman" if n == seat else "apprentice", seed=seed)
             for n in range(1, rules.players + 1)
         }
         game = Game.new(rules, seed=seed)
@@ -63,7 +66,21 @@ def test_the_master_beats_the_level_below_with_little_thought(rules: Rules) -> N
             assert game.seat is not None
             game.play(minds[game.seat].choose(game))
         won += game.winners == [seat]
-    assert won >= 5
+    assert won >= at_least
+
+
+def test_alone_plans_score_more_than_greed() -> None:
+    means = []
+    for name in ("greedy", "journeyman", "master@30"):
+        scores = []
+        for seed in range(20):
+            game, bot = Game.new(Rules(players=1), seed=seed), bots.make(name, seed=seed)
+            while not game.over:
+                game.play(bot.choose(game))
+            scores.append(game.view()["score"])
+        means.append(float(np.mean(scores)))
+    assert means == sorted(means)
+    assert means[1] > means[0] + 3
 
 
 @pytest.mark.parametrize("rules", [*EVERY_SORT], ids=str)
@@ -112,7 +129,7 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     while game.view()["phase"] == "heroes":
         game.play(game.legal()[0])
     tree = search.new_tree(5, 300)
-    cups = game.copy(seed=1)._cups
+    cups = own_cup("1", game)
     search.search(game._states, 0, cups, tree, tables[0][0], tables[1], search.settings(), 200)
     assert tree.used[0] <= 5
     assert tree.used[1] <= 300

@@ -10,7 +10,7 @@ import pytest
 from diceminer import Game, Rules, bots
 from tests.contract.play import EVERY_SORT, everything
 
-LEVELS = ["random", "novice", "apprentice", "greedy", "journeyman", "master@20"]
+LEVELS = ["random", "novice", "apprentice", "greedy", "journeyman@10", "master@20"]
 
 
 def test_names_are_weakest_first() -> None:

@@ -134,7 +134,7 @@ def _play_compiled(rules: Rules, players: list[str], seed: str, part: range) -> 
     keys = np.array([fairness.key(f"{seed}/{number}") for number in part], np.int64)
     rows = np.zeros((len(part), kernel.RESULTS), np.int16)
     extra = int(rules.extra_tunnel_dice)
-    minds = kernel.minds(rules.players)
+    minds = kernel.minds()
     kernel.play_games(game._states, 0, extra, levels, *minds, keys, rows)
     return rows
 

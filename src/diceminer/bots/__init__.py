@@ -75,10 +75,10 @@ def make(
         from diceminer.bots.simple import RandomBot
 
         return RandomBot(seed)
-    if name == "master":
-        from diceminer.bots.master import Master
+    if name in ("journeyman", "master"):
+        from diceminer.bots.master import Journeyman, Master
 
-        return Master(seconds, simulations, seed)
+        return (Master if name == "master" else Journeyman)(seconds, simulations, seed)
     if name in _LEVELS:
         from diceminer.bots.simple import QuickBot
 

@@ -21,31 +21,29 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cup, Cups
     from diceminer.rules.state import State, States
 
-RANDOM, NOVICE, APPRENTICE, GREEDY, JOURNEYMAN = range(5)
+RANDOM, NOVICE, APPRENTICE, GREEDY = range(4)
 LEVELS: Final = {
     "random": RANDOM,
     "novice": NOVICE,
     "apprentice": APPRENTICE,
     "greedy": GREEDY,
-    "journeyman": JOURNEYMAN,
 }
 # A row of results: five numbers of the game, then each seat's points in each round.
 FIRST_POINTS: Final = 5
 RESULTS: Final = FIRST_POINTS + SEATS * ROUNDS
 
 # People miss things: how likely a level is to overlook any one of its actions.
-OVERLOOKS: Final = np.array([0.0, 0.4, 0.2, 0.0, 0.0])
+OVERLOOKS: Final = np.array([0.0, 0.4, 0.2, 0.0])
 _ROOM: Final = 3
 _CHANCES: Final = 1 << 16
 
 
 @cache
-def minds(players: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """What every level knows for a number of players: its table, and how much it overlooks."""
+def minds() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """What every level knows: its table, and how much it overlooks."""
     tables = np.zeros((len(LEVELS), policy.ROWS, policy.COLUMNS))
     tables[NOVICE] = knowledge.eager()
     tables[APPRENTICE] = knowledge.thoughtful()
-    tables[JOURNEYMAN] = knowledge.learned()[0][max(players - 2, 0)]
     return tables, OVERLOOKS
 
 
@@ -189,7 +187,7 @@ def compile_one_game() -> None:
     """Compile and keep what bots need to play a game."""
     states, cups = np.zeros(1, STATE), np.zeros(1, CUP)
     states[0]["players"], states[0]["hero_sets"] = 2, setup.BASE_HEROES
-    tables, overlooks = minds(2)
+    tables, overlooks = minds()
     weigh(states, 0, GREEDY, tables, np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL))
     choose(states, 0, cups, GREEDY, tables, overlooks)
 
@@ -199,4 +197,4 @@ def compile_many_games() -> None:
     states = np.zeros(1, STATE)
     states[0]["players"], states[0]["hero_sets"] = 2, setup.BASE_HEROES
     keys, results = np.zeros((1, 8), np.int64), np.zeros((1, RESULTS), np.int16)
-    play_games(states, 0, 0, np.array([RANDOM, GREEDY]), *minds(2), keys, results)
+    play_games(states, 0, 0, np.array([RANDOM, GREEDY]), *minds(), keys, results)

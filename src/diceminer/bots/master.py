@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from diceminer.game import Game
 
 SECONDS: Final = 0.5
+JOURNEYMAN_SIMULATIONS: Final = 150
 # Simulations are asked for in batches of about this long, the clock looked at in between.
 _BATCH_SECONDS: Final = 0.004
 _FIRST_BATCH: Final = 16
@@ -41,6 +42,8 @@ _POSITIONS_A_SECOND: Final = 150_000
 class Master:
     """Searches for `simulations` or `seconds` a move, half a second by default."""
 
+    taught = True
+
     def __init__(
         self,
         seconds: float | None = None,
@@ -53,7 +56,7 @@ class Master:
         policy, self._value = knowledge.learned()
         self._tables = list(policy)
         self._settings = search.settings()
-        self._alone = SoloPlanner(seconds, simulations, seed)
+        self._alone = SoloPlanner(seconds, simulations, seed, taught=self.taught)
         # The first move has no time to compile, nor to load what is compiled.
         warm_up("search")
         compile_search()
@@ -113,6 +116,22 @@ class Master:
                 break
             batch = min(max(int(_BATCH_SECONDS / quickest), 1), left)
         return tree
+
+
+class Journeyman(Master):
+    """The same with little thought, and alone without the lessons."""
+
+    taught = False
+
+    def __init__(
+        self,
+        seconds: float | None = None,
+        simulations: int | None = None,
+        seed: int | str | None = None,
+    ) -> None:
+        if seconds is None and simulations is None:
+            simulations = JOURNEYMAN_SIMULATIONS
+        super().__init__(seconds, simulations, seed)
 
 
 def _is_settled(tree: Tree, left: int) -> bool:

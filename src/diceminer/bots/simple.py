@@ -65,7 +65,7 @@ class QuickBot:
         if not self._dreams:
             return self.rank(game)[0][0]
         asked(game)
-        tables, overlooks = kernel.minds(game.rules.players)
+        tables, overlooks = kernel.minds()
         cups = own_cup(self._seed, game)
         return TEXT[kernel.choose(game._states, 0, cups, self._level, tables, overlooks)]
 
@@ -73,7 +73,7 @@ class QuickBot:
         """All actions with what each seems to be worth in points, best first."""
         asked(game)
         codes, worths = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL)
-        tables, _ = kernel.minds(game.rules.players)
+        tables, _ = kernel.minds()
         count = kernel.weigh(game._states, 0, self._level, tables, codes, worths)
         order = np.argsort(-worths[:count], kind="stable")
         return [

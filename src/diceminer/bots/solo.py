@@ -43,7 +43,8 @@ class SoloPlanner:
     """Looks at everything that can be done before the next refill, and at many such refills.
 
     `seconds` limits the thought of a move, `simulations` how many refills are tried for a plan. A
-    plan is kept and followed as long as the game does.
+    plan is kept and followed as long as the game does. One that is not taught guesses what a refill
+    is worth, plans narrowly and tries nothing.
     """
 
     def __init__(
@@ -51,6 +52,8 @@ class SoloPlanner:
         seconds: float | None = None,
         simulations: int | None = None,
         seed: int | str | None = None,
+        *,
+        taught: bool = True,
     ) -> None:
         self._seconds = seconds
         self._simulations = simulations
@@ -61,6 +64,9 @@ class SoloPlanner:
         self._width = WIDTH
         if seconds is not None:
             self._width = next(width for least, width in _WIDTHS if seconds >= least)
+        self._nets = nets() if taught else solo_plan.first_guess()
+        if not taught:
+            self._width = self._simulations = 1
         self._desk, self._other = solo_plan.new_desk(), solo_plan.new_desk()
         self._cups = np.zeros(1, CUP)
         self._plan: dict[str, str] = {}
@@ -109,7 +115,7 @@ class SoloPlanner:
             raise IllegalAction("error-action-over")
         began = time.perf_counter()
         ends = np.zeros(ENDS, np.int64)
-        learned = nets()
+        learned = self._nets
         alive = count = solo_plan.lay_out(game._states, 0, self._desk, learned, self._width, ends)
         sums, tries = np.zeros(ENDS), np.zeros(ENDS, np.int64)
         rounds = max(alive - 1, 0).bit_length()
