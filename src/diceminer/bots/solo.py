@@ -98,9 +98,8 @@ class SoloPlanner:
         tried: dict[str, float] = {}
         for end, total, count in zip(ends.tolist(), sums.tolist(), tries.tolist(), strict=True):
             action = self._first(game, end)
-            visits[action] = visits.get(action, 0) + count
-            if count:
-                tried[action] = max(tried.get(action, 0.0), total / count)
+            visits[action] = visits.get(action, 0) + count - solo_plan.TRUST
+            tried[action] = max(tried.get(action, 0.0), total / count)
         best = self._first(game, int(ends[0]))
         scores.update(tried)
         order = sorted(game.legal(), key=lambda action: (action != best, -scores.get(action, -1.0)))
@@ -117,7 +116,8 @@ class SoloPlanner:
         ends = np.zeros(ENDS, np.int64)
         learned = self._nets
         alive = count = solo_plan.lay_out(game._states, 0, self._desk, learned, self._width, ends)
-        sums, tries = np.zeros(ENDS), np.zeros(ENDS, np.int64)
+        tries = np.full(ENDS, solo_plan.TRUST, np.int64)
+        sums = tries * self._desk.nodes["worth"][ends].astype(np.float64)
         rounds = max(alive - 1, 0).bit_length()
         if self._width < WIDTH or game._states[0]["refills"] == MOST_REFILLS:
             rounds = 0

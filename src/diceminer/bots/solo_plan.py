@@ -141,6 +141,8 @@ _IN_TROVE: Final = _random.integers(1, 1 << 62, FACE_COUNT)
 _IN_CHEST: Final = _random.integers(1, 1 << 62, FACE_COUNT)
 _PENDING: Final = int(_random.integers(1, 1 << 62))
 _NEVER: Final = -1e9
+# A net's word counts as much as so many tried refills: its error is that small beside their luck.
+TRUST: Final = 32
 # More actions than any way from refill to refill has.
 MOST_STEPS: Final = 2 * SLOT_COUNT + 2
 
@@ -589,7 +591,7 @@ def play_games(
             alive = _best_ends(desk, width, ends)
             if left > 0 and simulations > 0:
                 for n in range(alive):
-                    sums[n], tries[n] = 0.0, 0
+                    sums[n], tries[n] = TRUST * float(desk.nodes[ends[n]].worth), TRUST
                 first, rounds = 1, rounds_of(alive)
                 for _ in range(rounds):
                     times = max(1, simulations // (rounds * alive))
