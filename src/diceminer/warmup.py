@@ -46,7 +46,12 @@ def _announce(part: str, lang: str | None) -> None:
         from diceminer import locale
 
         t = locale.texts(lang or locale.default())
-        print(t(f"compiling-{part}"), file=sys.stderr, flush=True)
+        words = {
+            "play": t("compiling-play"),
+            "games": t("compiling-games"),
+            "search": t("compiling-search"),
+        }
+        print(words[part], file=sys.stderr, flush=True)
 
 
 def _compile(functions: tuple[str, ...]) -> None:
