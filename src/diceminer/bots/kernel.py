@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots import engine, greedy, knowledge, policy
+from diceminer.bots import greedy, knowledge, policy
 from diceminer.rules import flow, setup, solo
 from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.compiler import entry, rule
@@ -18,6 +18,7 @@ from diceminer.rules.tables import ROUNDS, SEATS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from diceminer.bots.policy import Work
     from diceminer.rules.cup import Cup, Cups
     from diceminer.rules.state import State, States
 
@@ -34,7 +35,6 @@ RESULTS: Final = FIRST_POINTS + SEATS * ROUNDS
 
 # People miss things: how likely a level is to overlook any one of its actions.
 OVERLOOKS: Final = np.array([0.0, 0.4, 0.2, 0.0])
-_ROOM: Final = 3
 _CHANCES: Final = 1 << 16
 
 
@@ -53,14 +53,12 @@ def _weigh(
     cup: Cup,
     level: int,
     tables: NDArray[np.float64],
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
-    room: NDArray[np.float64],
+    work: Work,
 ) -> int:
     """List the legal actions with what a level thinks of them; the state is the same after it."""
     if level == GREEDY or state.players == 1:
-        return greedy.weigh(state, cup, codes, room[0])
-    return policy.weigh(state, tables[level], codes, sums, room[0], room[1])
+        return greedy.weigh(state, cup, work.codes, work.worths)
+    return policy.weigh(state, tables[level], work)
 
 
 @rule
@@ -84,15 +82,11 @@ def _choose(
     level: int,
     tables: NDArray[np.float64],
     overlooks: NDArray[np.float64],
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
-    room: NDArray[np.float64],
+    work: Work,
 ) -> int:
-    """One of the legal actions, as a level would choose."""
-    if level == RANDOM:
-        return int(codes[below(cup, engine.legal(state, codes))])
-    count = _weigh(state, cup, level, tables, codes, sums, room)
-    return int(codes[_best_seen(cup, room[0], count, overlooks[level])])
+    """One of the legal actions, as a level would choose that has an opinion."""
+    count = _weigh(state, cup, level, tables, work)
+    return int(work.codes[_best_seen(cup, work.worths, count, overlooks[level])])
 
 
 @entry
@@ -107,10 +101,10 @@ def weigh(
     """List the legal actions and what a level thinks of them; the state stays as it is."""
     board, cups = np.empty(1, STATE), np.zeros(1, CUP)
     board[0] = states[i]
-    sums, room = np.zeros((3, policy.SUMS), np.int64), np.empty((_ROOM, MOST_LEGAL))
-    count = _weigh(board[0], cups[0], level, tables, codes, sums, room)
+    work = policy.new_work()
+    count = _weigh(board[0], cups[0], level, tables, work)
     for at in range(count):
-        worths[at] = room[0, at]
+        codes[at], worths[at] = work.codes[at], work.worths[at]
     return count
 
 
@@ -126,9 +120,7 @@ def choose(
     """Choose as a level does, with the bot's own dice."""
     board = np.empty(1, STATE)
     board[0] = states[i]
-    codes = np.empty(MOST_LEGAL, np.int16)
-    sums, room = np.zeros((3, policy.SUMS), np.int64), np.empty((_ROOM, MOST_LEGAL))
-    return _choose(board[0], cups[0], level, tables, overlooks, codes, sums, room)
+    return _choose(board[0], cups[0], level, tables, overlooks, policy.new_work())
 
 
 @entry
@@ -149,8 +141,8 @@ def play_games(
     each random choice), then every seat's points in each round.
     """
     board, cups = np.empty(1, STATE), np.zeros(1, CUP)
-    codes = np.empty(MOST_LEGAL, np.int16)
-    sums, room = np.zeros((3, policy.SUMS), np.int64), np.empty((_ROOM, MOST_LEGAL))
+    work = policy.new_work()
+    codes = work.codes
     for game in range(len(keys)):
         cups[0].blocks_made = 0
         cups[0].words_left = 0
@@ -167,7 +159,7 @@ def play_games(
             if level == RANDOM:
                 code = int(codes[below(cup, flow.legal(state, codes))])
             else:
-                code = _choose(state, cup, level, tables, overlooks, codes, sums, room)
+                code = _choose(state, cup, level, tables, overlooks, work)
             flow.act(state, cup, code)
             flow.settle(state, cup)
             decisions += 1

@@ -8,7 +8,7 @@ compiled in.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
@@ -17,8 +17,10 @@ from diceminer.rules import excavation, magic, mountain, replenish, scoring
 from diceminer.rules.actions import (
     CACHE_DIE,
     DONE,
+    MOST_LEGAL,
     REROLL,
     SHARE,
+    SLOT_CODES,
     SPEND,
     SPEND_HERO,
     TAKE,
@@ -29,7 +31,6 @@ from diceminer.rules.cup import below
 from diceminer.rules.state import CACHE, EXCAVATION, MAGIC
 from diceminer.rules.tables import (
     BEER,
-    BEER_OF,
     CAVE_IN,
     DRAGON,
     FACE_COUNT,
@@ -51,7 +52,6 @@ from diceminer.rules.tables import (
     TOOL,
     VALUE,
 )
-from diceminer.rules.tables import MAGIC as MAGIC_DIE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -88,9 +88,31 @@ _TOOL_DICE: Final = _HAZARD_DICE + 1
 _RIVAL_GEMS: Final = _TOOL_DICE + 1
 SUMMARY: Final = _RIVAL_GEMS + 1
 _CLOSE: Final = 3
-# A row of room for a summary, or for a number a face.
-SUMS: Final = max(SUMMARY, FACE_COUNT)
+# Of equal prices, Beer goes to whoever has fewest points.
+_TO_THE_RICH: Final = 0.01
 _NOISE_STEPS: Final = 1 << 16
+
+
+class Work(NamedTuple):
+    """Room to think in: made once, written over at every decision."""
+
+    codes: NDArray[np.int16]  # the legal actions
+    worths: NDArray[np.float64]  # … and what each is worth
+    by_slot: NDArray[np.float64]
+    by_face: NDArray[np.float64]
+    sums: NDArray[np.int64]  # two summaries or counts of dice, and a choice of dice
+
+
+@rule
+def new_work() -> Work:
+    """Make room."""
+    return Work(
+        np.empty(MOST_LEGAL, np.int16),
+        np.empty(MOST_LEGAL),
+        np.empty(SLOT_CODES),
+        np.empty(FACE_COUNT),
+        np.zeros((3, max(SUMMARY, FACE_COUNT)), np.int64),
+    )
 
 
 @rule
@@ -238,25 +260,8 @@ def weigh_dice(
 
 
 @rule
-def _best(dice: int, worths: NDArray[np.float64], noise: float, cup: Cup) -> tuple[float, int]:
-    """Find the slot of the highest worth, a little noise added to each."""
-    best, best_slot = -1e9, -1
-    while dice:
-        slot = mountain.lowest(dice)
-        dice &= dice - 1
-        worth = worths[slot]
-        if noise > 0.0:
-            worth += noise * _noise(cup)
-        if worth > best:
-            best, best_slot = worth, slot
-    return best, best_slot
-
-
-@rule
-def share_gain(
-    state: State, know: NDArray[np.float64], sums: NDArray[np.int64], single: float
-) -> float:
-    """Say what sharing brings before its price: two dice of top or side instead of one."""
+def _two_dice(state: State, know: NDArray[np.float64], summary: NDArray[np.int64]) -> float:
+    """Say what sharing brings before its price: two dice of top or side."""
     row = know[_row(state)]
     occupied = int(state.occupied)
     lying = _dice_lying(occupied)
@@ -265,58 +270,12 @@ def share_gain(
     while dice:
         face = int(state.slot[mountain.lowest(dice)])
         dice &= dice - 1
-        worth = adds(sums[0], face, row, lying)
+        worth = adds(summary, face, row, lying)
         if worth > best:
             best, second = worth, max(best, 0.0)
         elif worth > second:
             second = worth
-    return best + float(row[SECOND]) * second - single
-
-
-@rule
-def dig(
-    state: State,
-    cup: Cup,
-    know: NDArray[np.float64],
-    noise: float,
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-) -> int:
-    """Choose what to do in the excavation."""
-    seat, players = int(state.seat), int(state.players)
-    sum_up(state, seat, sums[0])
-    sum_up(state, (seat + 1) % players, sums[1])
-    dice = excavation.takeable(state)
-    weigh_dice(state, know, sums, dice, worths)
-    single, slot = _best(dice, worths, noise, cup)
-    if excavation.may_share(state):
-        row = know[_row(state)]
-        kind, price = -1, 1e9
-        for beer in range(KIND_COUNT):
-            if state.trove[seat, BEER_OF[beer]] > 0 and row[COST + beer] < price:
-                kind, price = beer, row[COST + beer]
-        if kind >= 0:
-            gain = share_gain(state, know, sums, single) - price
-            if gain + (noise * _noise(cup) if noise > 0.0 else 0.0) > 0.0:
-                return SHARE + kind * SEATS + _poorest(state, cup)
-    if excavation.may_pass(state) and single < 0.0:
-        return DONE
-    return TAKE + slot
-
-
-@rule
-def _poorest(state: State, cup: Cup) -> int:
-    """Find the other player with the fewest points: the one to give to."""
-    seat, players = int(state.seat), int(state.players)
-    to, fewest = (seat + 1) % players, 1e9
-    if players == 2:
-        return to
-    for other in range(players):
-        if other != seat:
-            points = scoring.total(state, other) + 0.5 * _noise(cup)
-            if points < fewest:
-                to, fewest = other, points
-    return to
+    return best + float(row[SECOND]) * second
 
 
 @rule
@@ -343,74 +302,6 @@ def reroll_gains(
             gain += worth / 6
         count(summary, face, 1)
         gains[face] = gain
-
-
-@rule
-def choose_dice(
-    state: State,
-    gains: NDArray[np.float64],
-    start: int,
-    symbols: int,
-    spent: int,
-    chosen: NDArray[np.int64],
-) -> float:
-    """Choose the dice that gain most, so many of them, from a face on: the gain of all.
-
-    One die of the face `spent` is the one being spent; -1 for none.
-    """
-    total = 0.0
-    for face in range(FACE_COUNT):
-        chosen[face] = 0
-    for _ in range(symbols):
-        best = -1
-        for face in range(start, FACE_COUNT):
-            if gains[face] > -1e8 and (best < 0 or gains[face] > gains[best]):
-                left = magic.eligible(state, face) - chosen[face]
-                if face == spent:
-                    left -= 1
-                if left > 0:
-                    best = face
-        if best >= 0:
-            chosen[best] += 1
-            total += gains[best]
-    return total
-
-
-@rule
-def conjure(
-    state: State,
-    cup: Cup,
-    know: NDArray[np.float64],
-    noise: float,
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-) -> int:
-    """Choose what to do in the Magic phase."""
-    sum_up(state, int(state.seat), sums[0])
-    for face in range(FACE_COUNT):
-        # Dice named for the roll are out of the trove already.
-        count(sums[0], face, -int(state.chosen[face]))
-    reroll_gains(state, know, sums[0], worths)
-    chosen = sums[2]
-    if state.symbols > 0:
-        start = magic.last_named(state.chosen)
-        choose_dice(state, worths, start, int(state.symbols), -1, chosen)
-        for face in range(start, FACE_COUNT):
-            if chosen[face] > 0:
-                return REROLL + face
-    best, code = 0.0, DONE
-    dice = magic.eligible_dice(state)
-    for face in range(FIRST[MAGIC_DIE], FIRST[MAGIC_DIE + 1]):
-        symbols = int(VALUE[face])
-        if dice > 1 and magic.unspent(state, face) > 0:
-            gain = choose_dice(state, worths, 0, symbols, face, chosen)
-            if gain > best:
-                best, code = gain, SPEND + face
-        if dice > 0 and magic.unspent_hero(state, face) > 0:
-            gain = choose_dice(state, worths, 0, symbols, -1, chosen)
-            if gain > best:
-                best, code = gain, SPEND_HERO + face
-    return code
 
 
 @rule
@@ -448,107 +339,46 @@ def keep_gains(
 
 
 @rule
-def store(
-    state: State,
-    know: NDArray[np.float64],
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-) -> int:
-    """Choose what to cache: the dice that are worth most above an average roll."""
-    keep_gains(state, know, sums[0], worths)
-    free = replenish.free_chests(state)
-    start = magic.last_named(state.cached[state.seat])
-    chosen = sums[2]
+def choose_dice(work: Work, start: int, many: int, must: bool) -> float:
+    """Choose the dice of most gain from a face on, so many of them: the gain of all.
+
+    Gains are in `by_face`, how many dice there are in `sums[1]`, the choice goes to `sums[2]`. Only
+    those that gain anything, unless it must be so many.
+    """
+    gains, dice, chosen = work.by_face, work.sums[1], work.sums[2]
+    total = 0.0
     for face in range(FACE_COUNT):
         chosen[face] = 0
-    for _ in range(free):
+    for _ in range(many):
         best = -1
         for face in range(start, FACE_COUNT):
-            left = replenish.uncached(state, face) - chosen[face]
-            if left > 0 and worths[face] > (0.0 if best < 0 else worths[best]):
+            if dice[face] > chosen[face] and (best < 0 or gains[face] > gains[best]):
                 best = face
-        if best >= 0:
+        if best >= 0 and (must or gains[best] > 0.0):
             chosen[best] += 1
-    for face in range(start, FACE_COUNT):
-        if chosen[face] > 0:
-            return CACHE_DIE + face
-    return DONE
+            total += gains[best]
+    return total
 
 
 @rule
-def decide(
-    state: State,
-    cup: Cup,
-    know: NDArray[np.float64],
-    noise: float,
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-) -> int:
-    """Choose an action for the seat to act, quickly."""
-    if state.phase == EXCAVATION:
-        return dig(state, cup, know, noise, sums, worths)
-    if state.phase == MAGIC:
-        return conjure(state, cup, know, noise, sums, worths)
-    if state.phase == CACHE:
-        return store(state, know, sums, worths)
-    return int(codes[below(cup, engine.legal(state, codes))])
-
-
-@rule
-def go_on(
-    state: State,
-    cup: Cup,
-    know: NDArray[np.float64],
-    noise: float,
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-) -> None:
-    """Decide and act; of a magic face's dice all at once, which is quicker than one by one."""
-    code = decide(state, cup, know, noise, codes, sums, worths)
-    named = state.phase == MAGIC and state.symbols == 0 and code != DONE
-    engine.act(state, cup, code)
-    if named:
-        chosen = sums[2]
-        choose_dice(state, worths, 0, int(state.symbols), -1, chosen)
-        for face in range(FACE_COUNT):
-            for _ in range(chosen[face]):
-                engine.act(state, cup, REROLL + face)
-
-
-@rule
-def weigh(
-    state: State,
-    know: NDArray[np.float64],
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-    room: NDArray[np.float64],
-) -> int:
+def weigh(state: State, know: NDArray[np.float64], work: Work) -> int:
     """List the legal actions with what the policy thinks each is worth; their number."""
-    legal = engine.legal(state, codes)
+    legal = engine.legal(state, work.codes)
     if state.phase == EXCAVATION:
-        _weigh_digging(state, know, legal, codes, sums, worths, room)
+        _weigh_digging(state, know, work, legal)
     elif state.phase == MAGIC:
-        _weigh_magic(state, know, legal, codes, sums, worths, room)
+        _weigh_magic(state, know, work, legal)
     elif state.phase == CACHE:
-        _weigh_keeping(state, know, legal, codes, sums, worths, room)
+        _weigh_keeping(state, know, work, legal)
     else:
-        _weigh_heroes(state, know, legal, codes, sums[0], worths)
+        _weigh_heroes(state, know, work, legal)
     return legal
 
 
 @rule
-def _weigh_heroes(
-    state: State,
-    know: NDArray[np.float64],
-    legal: int,
-    codes: NDArray[np.int16],
-    summary: NDArray[np.int64],
-    worths: NDArray[np.float64],
-) -> None:
+def _weigh_heroes(state: State, know: NDArray[np.float64], work: Work, legal: int) -> None:
     """Add up what a hero's faces bring in three rounds."""
+    codes, summary, worths = work.codes, work.sums[0], work.worths
     for at in range(SUMMARY):
         summary[at] = 0
     for at in range(legal):
@@ -561,79 +391,97 @@ def _weigh_heroes(
 
 
 @rule
-def _weigh_digging(
-    state: State,
-    know: NDArray[np.float64],
-    legal: int,
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-    slots: NDArray[np.float64],
-) -> None:
+def _weigh_digging(state: State, know: NDArray[np.float64], work: Work, legal: int) -> None:
+    """Dice by what they add, Beer by what two dice add less its price; best to the poorest."""
     seat, players = int(state.seat), int(state.players)
-    sum_up(state, seat, sums[0])
-    sum_up(state, (seat + 1) % players, sums[1])
-    dice = excavation.takeable(state)
-    weigh_dice(state, know, sums, dice, slots)
-    single = -1e9
-    while dice:
-        single = max(single, slots[mountain.lowest(dice)])
-        dice &= dice - 1
-    sharing = single + share_gain(state, know, sums, single)
+    sum_up(state, seat, work.sums[0])
+    sum_up(state, (seat + 1) % players, work.sums[1])
+    weigh_dice(state, know, work.sums, excavation.takeable(state), work.by_slot)
+    sharing = 0.0
+    if work.codes[0] < TAKE:
+        sharing = _two_dice(state, know, work.sums[0])
     for at in range(legal):
-        code = int(codes[at])
+        code = int(work.codes[at])
         if code == DONE:
-            worths[at] = 0.0
+            work.worths[at] = 0.0
         elif code >= TAKE:
-            worths[at] = slots[code - TAKE]
+            work.worths[at] = work.by_slot[code - TAKE]
         else:
-            worths[at] = sharing - know[_row(state), COST + (code - SHARE) // SEATS]
+            kind, to = (code - SHARE) // SEATS, (code - SHARE) % SEATS
+            price = know[_row(state), COST + kind] + _TO_THE_RICH * scoring.total(state, to)
+            work.worths[at] = sharing - price
 
 
 @rule
-def _weigh_magic(
-    state: State,
-    know: NDArray[np.float64],
-    legal: int,
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-    gains: NDArray[np.float64],
-) -> None:
-    sum_up(state, int(state.seat), sums[0])
+def _weigh_magic(state: State, know: NDArray[np.float64], work: Work, legal: int) -> None:
+    """A magic face by what the best dice to roll again gain, a die by the best choice with it."""
+    sum_up(state, int(state.seat), work.sums[0])
+    dice = work.sums[1]
     for face in range(FACE_COUNT):
-        count(sums[0], face, -int(state.chosen[face]))
-    reroll_gains(state, know, sums[0], gains)
-    chosen = sums[2]
+        # Dice named for the roll are out of the trove already.
+        count(work.sums[0], face, -int(state.chosen[face]))
+        dice[face] = magic.eligible(state, face)
+    reroll_gains(state, know, work.sums[0], work.by_face)
     for at in range(legal):
-        code = int(codes[at])
+        code = int(work.codes[at])
         if code == DONE:
-            worths[at] = 0.0
+            work.worths[at] = 0.0
         elif code >= REROLL:
-            face = code - REROLL
-            state.chosen[face] += 1
-            rest = choose_dice(state, gains, face, int(state.symbols) - 1, -1, chosen)
-            state.chosen[face] -= 1
-            worths[at] = gains[face] + rest
+            work.worths[at] = _with_die(work, code - REROLL, int(state.symbols), True)
         elif code >= SPEND_HERO:
-            symbols = int(VALUE[code - SPEND_HERO])
-            worths[at] = choose_dice(state, gains, 0, symbols, -1, chosen)
+            work.worths[at] = choose_dice(work, 0, int(VALUE[code - SPEND_HERO]), True)
         else:
-            symbols = int(VALUE[code - SPEND])
-            worths[at] = choose_dice(state, gains, 0, symbols, code - SPEND, chosen)
+            # The die that is spent can't be rolled.
+            face = code - SPEND
+            dice[face] -= 1
+            work.worths[at] = choose_dice(work, 0, int(VALUE[face]), True)
+            dice[face] += 1
 
 
 @rule
-def _weigh_keeping(
-    state: State,
-    know: NDArray[np.float64],
-    legal: int,
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-    gains: NDArray[np.float64],
-) -> None:
-    keep_gains(state, know, sums[0], gains)
+def _weigh_keeping(state: State, know: NDArray[np.float64], work: Work, legal: int) -> None:
+    """A die by the best choice with it, of those worth more than an average roll."""
+    keep_gains(state, know, work.sums[0], work.by_face)
+    for face in range(FACE_COUNT):
+        work.sums[1][face] = replenish.uncached(state, face)
+    free = replenish.free_chests(state)
     for at in range(legal):
-        code = int(codes[at])
-        worths[at] = 0.0 if code == DONE else gains[code - CACHE_DIE]
+        code = int(work.codes[at])
+        if code == DONE:
+            work.worths[at] = 0.0
+        else:
+            work.worths[at] = _with_die(work, code - CACHE_DIE, free, False)
+
+
+@rule
+def _with_die(work: Work, face: int, many: int, must: bool) -> float:
+    """Say what a die gains with the best others that may still be named after it."""
+    work.sums[1][face] -= 1
+    rest = choose_dice(work, face, many - 1, must)
+    work.sums[1][face] += 1
+    return float(work.by_face[face]) + rest
+
+
+@rule
+def go_on(state: State, cup: Cup, know: NDArray[np.float64], noise: float, work: Work) -> None:
+    """Choose the action of most worth, noise added while digging, and carry it out."""
+    legal = weigh(state, know, work)
+    digging = state.phase == EXCAVATION
+    best, choice = -1e18, 0
+    for at in range(legal):
+        worth = float(work.worths[at])
+        if digging and noise > 0.0:
+            worth += noise * _noise(cup)
+        if worth > best:
+            best, choice = worth, at
+    code = int(work.codes[choice])
+    spends = state.phase == MAGIC and SPEND <= code < REROLL
+    engine.act(state, cup, code)
+    if spends:
+        # All its dice at once, as they were weighed: quicker than one by one.
+        for face in range(FACE_COUNT):
+            work.sums[1][face] = magic.eligible(state, face)
+        choose_dice(work, 0, int(state.symbols), True)
+        for face in range(FACE_COUNT):
+            for _ in range(work.sums[2][face]):
+                engine.act(state, cup, REROLL + face)

@@ -14,7 +14,6 @@ import numpy as np
 
 from diceminer.bots import engine, policy, value
 from diceminer.rules import mountain, scoring
-from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.compiler import entry, rule
 from diceminer.rules.state import FIRST_AUTOMATIC, OVER, ROLL_TROVES, STATE
 from diceminer.rules.tables import FACE_COUNT
@@ -22,6 +21,7 @@ from diceminer.rules.tables import FACE_COUNT
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from diceminer.bots.policy import Work
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State, States
 
@@ -98,13 +98,11 @@ def _expand(
     state: State,
     know: NDArray[np.float64],
     settings: NDArray[np.float64],
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
-    worths: NDArray[np.float64],
-    slots: NDArray[np.float64],
+    work: Work,
 ) -> bool:
     """List a position's actions with how likely the policy is to choose each."""
-    count = policy.weigh(state, know, codes, sums, worths, slots)
+    count = policy.weigh(state, know, work)
+    worths = work.worths
     start = int(tree.used[1])
     if start + count > len(tree.code):
         return False
@@ -118,7 +116,7 @@ def _expand(
         total += worths[action]
     for action in range(count):
         edge = start + action
-        tree.code[edge] = codes[action]
+        tree.code[edge] = work.codes[action]
         # No action is ruled out: the policy may be wrong.
         tree.prior[edge] = 0.9 * worths[action] / total + 0.1 / count
         tree.visits[edge] = 0
@@ -193,7 +191,7 @@ def _settle(state: State, cup: Cup, horizon: int) -> bool:
 def _judge(
     state: State,
     settings: NDArray[np.float64],
-    net: NDArray[np.float64],
+    model: NDArray[np.float64],
     room: NDArray[np.float64],
     chances: NDArray[np.float64],
     points: NDArray[np.float64],
@@ -201,7 +199,7 @@ def _judge(
     """Say everybody's chance to win and final points, from the end of a round or of the game."""
     players = int(state.players)
     if state.phase != OVER:
-        value.judge(state, net, room, chances, points)
+        value.judge(state, model, room, chances, points)
         return
     for seat in range(players):
         points[seat] = scoring.total(state, seat)
@@ -222,11 +220,10 @@ def _simulate(
     board: Any,
     cup: Cup,
     know: NDArray[np.float64],
-    net: NDArray[np.float64],
+    model: NDArray[np.float64],
     settings: NDArray[np.float64],
+    work: Work,
     room: NDArray[np.float64],
-    codes: NDArray[np.int16],
-    sums: NDArray[np.int64],
     path: NDArray[np.int64],
 ) -> None:
     """Walk down, play on, judge, and tell every position on the way."""
@@ -234,14 +231,11 @@ def _simulate(
     state = board[1]
     horizon = int(board[0].round_number) if settings[HORIZON] > 0.0 else 0
     root_seat = int(board[0].seat)
-    worths, slots = room[0], room[1]
-    chances, points = room[2], room[3]
+    chances, points = room[0], room[1]
     at, depth = 0, 0
     ended = False
     while True:
-        if tree.first[at] < 0 and not _expand(
-            tree, at, state, know, settings, codes, sums, worths, slots
-        ):
+        if tree.first[at] < 0 and not _expand(tree, at, state, know, settings, work):
             break
         edge = _select(tree, at, settings)
         path[depth, 0] = edge
@@ -264,9 +258,9 @@ def _simulate(
             break
         at = child
     while not ended:
-        policy.go_on(state, cup, know, settings[NOISE], codes, sums, worths)
+        policy.go_on(state, cup, know, settings[NOISE], work)
         ended = _settle(state, cup, horizon)
-    _judge(state, settings, net, room[4:], chances, points)
+    _judge(state, settings, model, room[2:], chances, points)
     for step in range(depth):
         edge = int(path[step, 0])
         seat = int(path[step, 1])
@@ -284,18 +278,16 @@ def search(
     cups: Any,
     tree: Tree,
     know: NDArray[np.float64],
-    net: NDArray[np.float64],
+    model: NDArray[np.float64],
     settings: NDArray[np.float64],
     simulations: int,
 ) -> None:
     """Make some more simulations from state i; an empty tree is begun."""
     board = np.empty(2, STATE)
     board[0] = states[i]
-    codes = np.empty(MOST_LEGAL, np.int16)
-    sums = np.zeros((3, policy.SUMS), np.int64)
-    room = np.zeros((4 + value.ROOM, MOST_LEGAL))
+    work, room = policy.new_work(), np.zeros((2 + value.ROOM, value.INPUTS))
     path = np.empty((_LONGEST, 2), np.int64)
     if tree.used[0] == 0:
         _add_position(tree, board[0], 0)
     for _ in range(simulations):
-        _simulate(tree, board, cups[0], know, net, settings, room, codes, sums, path)
+        _simulate(tree, board, cups[0], know, model, settings, work, room, path)

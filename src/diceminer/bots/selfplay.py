@@ -8,7 +8,6 @@ import numpy as np
 
 from diceminer.bots import engine, policy, value
 from diceminer.rules import scoring, setup
-from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.compiler import entry, rule
 from diceminer.rules.cup import CUP
 from diceminer.rules.state import FIRST_AUTOMATIC, OVER, ROLL_TROVES, STATE
@@ -56,9 +55,7 @@ def play(
 ) -> int:
     """Play one game a key, a table of worths a seat; the number of rows written, if any fit."""
     board, cups = np.empty(1, STATE), np.zeros(1, CUP)
-    codes = np.empty(MOST_LEGAL, np.int16)
-    sums, room = np.zeros((3, policy.SUMS), np.int64), np.zeros((value.ROOM, MOST_LEGAL))
-    worths = np.empty(MOST_LEGAL)
+    work, room = policy.new_work(), np.zeros((value.ROOM, value.INPUTS))
     written = 0
     for game in range(len(keys)):
         cups[0].blocks_made = 0
@@ -76,8 +73,7 @@ def play(
                     written += players
                 engine.step(state, cup)
             else:
-                table = tables[state.seat]
-                policy.go_on(state, cup, table, noise, codes, sums, worths)
+                policy.go_on(state, cup, tables[state.seat], noise, work)
         winners[game] = state.winner
         for seat in range(players):
             totals[game, seat] = scoring.total(state, seat)
