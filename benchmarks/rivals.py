@@ -31,6 +31,8 @@ PLAYOUTS: Final = 1000
 class FirstSearch(Master):
     """Tree search with a hand-made policy, to the end of the game; nothing learned, no priors."""
 
+    watches = False
+
     def __init__(self, seed: int | str | None = None) -> None:
         super().__init__(simulations=PLAYOUTS, seed=seed)
         self._tables = [knowledge.thoughtful()] * knowledge.SIZES

@@ -18,18 +18,21 @@ _PARTS: Final = {
 }
 
 
-def is_cold() -> bool:
-    """Whether the rules still have to be compiled on this machine."""
+def is_cold(part: str = "play") -> bool:
+    """Whether the rules, or what else is named, still have to be compiled on this machine."""
     from diceminer.rules import compiler
 
-    return compiler.is_cold("play")
+    return compiler.is_cold(part)
 
 
-def warm_up(*also: str, announce: bool = True, lang: str | None = None) -> None:
+def warm_up(
+    *also: str, announce: bool = True, lang: str | None = None, beside: bool = False
+) -> None:
     """Compile what has to be compiled, once a machine and version; says so on the screen.
 
     Playing many games at once ("games") and the master's thinking ("search") need more than a game
-    does, and are compiled when first asked for.
+    does, and are compiled when first asked for; `beside` a program that has a screen to look after,
+    in processes of their own.
     """
     from diceminer.rules import compiler
 
@@ -37,7 +40,7 @@ def warm_up(*also: str, announce: bool = True, lang: str | None = None) -> None:
         if compiler.is_cold(part):
             if announce:
                 _announce(part, lang)
-            _compile(_PARTS[part])
+            _compile(_PARTS[part], beside)
             compiler.mark_warm(part)
 
 
@@ -54,10 +57,15 @@ def _announce(part: str, lang: str | None) -> None:
         print(words[part], file=sys.stderr, flush=True)
 
 
-def _compile(functions: tuple[str, ...]) -> None:
+def _compile(functions: tuple[str, ...], all_beside: bool) -> None:
     """Compile some functions, the second in a process beside this one where there is a core."""
+    if all_beside:
+        for process in [_beside(function) for function in functions]:
+            if process is not None:
+                process.wait()
     first, *others = functions
-    beside = [] if (os.cpu_count() or 1) < 2 else [_beside(function) for function in others]
+    spare = not all_beside and (os.cpu_count() or 1) > 1
+    beside = [_beside(function) for function in others] if spare else []
     # Compilers make much that lives long: looking for garbage in it costs a tenth of the time.
     collecting = gc.isenabled()
     gc.disable()

@@ -130,7 +130,8 @@ def test_a_full_tree_goes_on_without_growing() -> None:
         game.play(game.legal()[0])
     tree = search.new_tree(5, 300)
     cups = own_cup("1", game)
-    search.search(game._states, 0, cups, tree, tables[0][0], tables[1], search.settings(), 200)
+    settings, others = search.settings(), np.full(4, 0.5)
+    search.search(game._states, 0, cups, tree, tables[0][0], tables[1], settings, others, 200)
     assert tree.used[0] <= 5
     assert tree.used[1] <= 300
     assert tree.used[2] == 200

@@ -32,6 +32,7 @@ __all__ = ["Bot", "Ranked", "load", "make", "names"]
 Ranked = tuple[str, dict[str, float | None]]
 
 _LEVELS: Final = ("random", "novice", "apprentice", "greedy", "journeyman", "master")
+_SEARCHING: Final = ("journeyman", "master")
 
 
 @runtime_checkable
@@ -75,7 +76,7 @@ def make(
         from diceminer.bots.simple import RandomBot
 
         return RandomBot(seed)
-    if name in ("journeyman", "master"):
+    if name in _SEARCHING:
         from diceminer.bots.master import Journeyman, Master
 
         return (Master if name == "master" else Journeyman)(seconds, simulations, seed)
@@ -99,6 +100,15 @@ def _limited(
         return level, None, int(limit)
     except ValueError:
         raise BotError("error-bot-limit", name=level, value=limit) from None
+
+
+def searches(name: str) -> bool:
+    """Whether a bot is one of the levels that search, with or without a limit.
+
+    >>> [name for name in names() if searches(name)], searches("master@0.1s")
+    (['journeyman', 'master'], True)
+    """
+    return name.partition("@")[0] in _SEARCHING
 
 
 def _takes_seed(maker: Any) -> bool:

@@ -111,11 +111,14 @@ def _rolled_worth(state: State, seat: int, face: int) -> float:
     """Average the worth of a trove over the rolls of one of its dice."""
     kind = int(KIND[face])
     state.trove[seat, face] -= 1
-    points = 0.0
+    points, last, shown = 0.0, -1, 0.0
     for pip in range(6):
-        state.trove[seat, ROLL[kind, pip]] += 1
-        points += worth(state, seat) / 6
-        state.trove[seat, ROLL[kind, pip]] -= 1
+        if ROLL[kind, pip] != last:
+            last = int(ROLL[kind, pip])
+            state.trove[seat, last] += 1
+            shown = worth(state, seat)
+            state.trove[seat, last] -= 1
+        points += shown / 6
     state.trove[seat, face] += 1
     return points
 
@@ -157,22 +160,31 @@ def _weigh_digging(
             worths[at] = 0.0
         elif code >= TAKE:
             worths[at] = _taken_worth(state, seat, code - TAKE) - now
+    last, gained = -1, 0.0
     for at in range(count):
         code = int(codes[at])
         if SHARE <= code < TAKE:
-            worths[at] = _shared_worth(
-                state, cup, seat, (code - SHARE) // SEATS, (code - SHARE) % SEATS
-            )
+            kind, to = (code - SHARE) // SEATS, (code - SHARE) % SEATS
+            if kind != last:
+                last, gained = kind, _gained_by_sharing(state, cup, seat, kind)
+            worths[at] = gained - _HELPED * _helped(state, to, kind)
 
 
 @rule
-def _shared_worth(state: State, cup: Cup, seat: int, kind: int, to: int) -> float:
-    """What sharing brings: the two best dice, less the Beer and what it gives the other."""
+def _helped(state: State, to: int, kind: int) -> float:
+    """What a rolled die of a kind gives another player."""
     beer = int(BEER_OF[kind])
-    other_before = worth(state, to)
+    before = worth(state, to)
     state.trove[to, beer] += 1
-    helped = _rolled_worth(state, to, beer) - other_before
+    after = _rolled_worth(state, to, beer)
     state.trove[to, beer] -= 1
+    return after - before
+
+
+@rule
+def _gained_by_sharing(state: State, cup: Cup, seat: int, kind: int) -> float:
+    """What sharing brings oneself: the two best dice, less the Beer."""
+    beer = int(BEER_OF[kind])
     before = worth(state, seat)
     state.trove[seat, beer] -= 1
     occupied = int(state.occupied)
@@ -191,7 +203,7 @@ def _shared_worth(state: State, cup: Cup, seat: int, kind: int, to: int) -> floa
     state.occupied = occupied
     for place in range(len(kept)):
         state.slot[place] = kept[place]
-    return after - before + max(second, 0.0) - _HELPED * helped
+    return after - before + max(second, 0.0)
 
 
 @rule
@@ -388,3 +400,13 @@ def weigh(state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.f
     elif state.phase == SOLO:
         _weigh_alone(state, codes, worths, count)
     return count
+
+
+@rule
+def choice(state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.float64]) -> int:
+    """Find the action it chooses: where it stands among the legal ones, the first of equals."""
+    best = 0
+    for at in range(1, weigh(state, cup, codes, worths)):
+        if worths[at] > worths[best]:
+            best = at
+    return best

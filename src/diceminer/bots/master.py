@@ -9,6 +9,7 @@ import numpy as np
 
 from diceminer import fairness
 from diceminer.bots import knowledge, search
+from diceminer.bots.others import Others
 from diceminer.bots.simple import asked, own_cup
 from diceminer.bots.solo import SoloPlanner
 from diceminer.bots.solo_plan import compile_solo
@@ -18,6 +19,7 @@ from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.cup import CUP
 from diceminer.rules.setup import BASE_HEROES
 from diceminer.rules.state import STATE
+from diceminer.rules.tables import SEATS
 from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ class Master:
     """Searches for `simulations` or `seconds` a move, half a second by default."""
 
     taught = True
+    watches = True
 
     def __init__(
         self,
@@ -56,6 +59,7 @@ class Master:
         policy, self._value = knowledge.learned()
         self._tables = list(policy)
         self._settings = search.settings()
+        self._others = Others()
         self._alone = SoloPlanner(seconds, simulations, seed, taught=self.taught)
         # The first move has no time to compile, nor to load what is compiled.
         warm_up("search")
@@ -100,12 +104,15 @@ class Master:
         tree = search.new_tree(positions, _ACTIONS_EACH * positions + MOST_LEGAL)
         cups = own_cup(self._seed, game)
         table = self._tables[game.rules.players - 2]
+        others = self._others.greedy(game) if self.watches else np.zeros(SEATS)
         most = self._simulations or 1 << 62
         made, batch, quickest = 0, _FIRST_BATCH, 1.0
         while made < most:
             begun = time.perf_counter()
             batch = min(batch, most - made)
-            search.search(game._states, 0, cups, tree, table, self._value, self._settings, batch)
+            search.search(
+                game._states, 0, cups, tree, table, self._value, self._settings, others, batch
+            )
             made += batch
             now = time.perf_counter()
             quickest = min(quickest, (now - begun) / batch)
@@ -119,9 +126,9 @@ class Master:
 
 
 class Journeyman(Master):
-    """The same with little thought, and alone without the lessons."""
+    """The same with little thought and no eye for the others, and alone without the lessons."""
 
-    taught = False
+    taught = watches = False
 
     def __init__(
         self,
@@ -149,4 +156,4 @@ def compile_search() -> None:
     entries.run(states, 0, cups, 0, entries.START, 0)
     tables, value = knowledge.learned()
     tree = search.new_tree(8, 8 * MOST_LEGAL)
-    search.search(states, 0, cups, tree, tables[0], value, search.settings(), 1)
+    search.search(states, 0, cups, tree, tables[0], value, search.settings(), np.ones(SEATS), 1)

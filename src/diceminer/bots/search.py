@@ -3,7 +3,8 @@
 A simulation walks down the tree to a position not looked at yet, plays on from there with the quick
 policy to the end of the round, and asks the learned value who stands how well before the troves are
 rolled. Chance is part of the tree: an action that rolls dice has one child for every outcome seen.
-Every player is taken to choose for their own chance to win, whatever their number.
+Every player is taken to choose for their own chance to win, whatever their number, unless they have
+been seen to play greedily: then, in as many of the imagined games as that is likely, they do.
 """
 
 from __future__ import annotations
@@ -12,11 +13,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
-from diceminer.bots import engine, policy, value
+from diceminer.bots import engine, greedy, policy, value
 from diceminer.rules import mountain, scoring
 from diceminer.rules.compiler import entry, rule
+from diceminer.rules.cup import below
 from diceminer.rules.state import FIRST_AUTOMATIC, OVER, ROLL_TROVES, STATE
-from diceminer.rules.tables import FACE_COUNT
+from diceminer.rules.tables import FACE_COUNT, SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 EXPLORE, TRUST, NOISE, HORIZON, MARGIN, FIRST_LOOK = range(6)
 
 _LONGEST: Final = 512
+_CHANCES: Final = 1 << 16
 _OFFSET: Final = 1469598103934665603
 _PRIME: Final = 1099511628211
 
@@ -43,6 +46,7 @@ class Tree(NamedTuple):
     seat: NDArray[np.int8]
     sibling: NDArray[np.int32]  # … the next outcome of the same action
     outcome: NDArray[np.int64]
+    greedy: NDArray[np.int32]  # … what a greedy player chooses, -1 before that is asked
     code: NDArray[np.int16]  # of an action
     prior: NDArray[np.float32]
     visits: NDArray[np.int32]
@@ -65,6 +69,7 @@ def new_tree(positions: int, actions: int) -> Tree:
         seat=np.empty(positions, np.int8),
         sibling=np.empty(positions, np.int32),
         outcome=np.empty(positions, np.int64),
+        greedy=np.empty(positions, np.int32),
         code=np.empty(actions, np.int16),
         prior=np.empty(actions, np.float32),
         visits=np.empty(actions, np.int32),
@@ -88,6 +93,7 @@ def _add_position(tree: Tree, state: State, outcome: int) -> int:
     tree.seat[at] = state.seat
     tree.sibling[at] = -1
     tree.outcome[at] = outcome
+    tree.greedy[at] = -1
     return at
 
 
@@ -148,6 +154,14 @@ def _select(tree: Tree, at: int, settings: NDArray[np.float64]) -> int:
         if worth > best:
             best, choice = worth, edge
     return choice
+
+
+@rule
+def _greedy(tree: Tree, at: int, state: State, cup: Cup, work: Work) -> int:
+    """Find the action a greedy player would choose."""
+    if tree.greedy[at] < 0:
+        tree.greedy[at] = tree.first[at] + greedy.choice(state, cup, work.codes, work.worths)
+    return int(tree.greedy[at])
 
 
 @rule
@@ -222,6 +236,8 @@ def _simulate(
     know: NDArray[np.float64],
     model: NDArray[np.float64],
     settings: NDArray[np.float64],
+    others: NDArray[np.float64],
+    is_greedy: NDArray[np.bool_],
     work: Work,
     room: NDArray[np.float64],
     path: NDArray[np.int64],
@@ -232,12 +248,17 @@ def _simulate(
     horizon = int(board[0].round_number) if settings[HORIZON] > 0.0 else 0
     root_seat = int(board[0].seat)
     chances, points = room[0], room[1]
+    for seat in range(SEATS):
+        is_greedy[seat] = others[seat] > 0.0 and below(cup, _CHANCES) < others[seat] * _CHANCES
     at, depth = 0, 0
     ended = False
     while True:
         if tree.first[at] < 0 and not _expand(tree, at, state, know, settings, work):
             break
-        edge = _select(tree, at, settings)
+        if is_greedy[state.seat]:
+            edge = _greedy(tree, at, state, cup, work)
+        else:
+            edge = _select(tree, at, settings)
         path[depth, 0] = edge
         path[depth, 1] = tree.seat[at]
         depth += 1
@@ -258,7 +279,11 @@ def _simulate(
             break
         at = child
     while not ended:
-        policy.go_on(state, cup, know, settings[NOISE], work)
+        if is_greedy[state.seat]:
+            choice = greedy.choice(state, cup, work.codes, work.worths)
+            engine.act(state, cup, int(work.codes[choice]))
+        else:
+            policy.go_on(state, cup, know, settings[NOISE], work)
         ended = _settle(state, cup, horizon)
     _judge(state, settings, model, room[2:], chances, points)
     for step in range(depth):
@@ -280,14 +305,18 @@ def search(
     know: NDArray[np.float64],
     model: NDArray[np.float64],
     settings: NDArray[np.float64],
+    others: NDArray[np.float64],
     simulations: int,
 ) -> None:
-    """Make some more simulations from state i; an empty tree is begun."""
+    """Make some more simulations from state i; an empty tree is begun.
+
+    `others` says of each seat how likely it is to play greedily.
+    """
     board = np.empty(2, STATE)
     board[0] = states[i]
     work, room = policy.new_work(), np.zeros((2 + value.ROOM, value.INPUTS))
-    path = np.empty((_LONGEST, 2), np.int64)
+    path, is_greedy = np.empty((_LONGEST, 2), np.int64), np.zeros(SEATS, np.bool_)
     if tree.used[0] == 0:
         _add_position(tree, board[0], 0)
     for _ in range(simulations):
-        _simulate(tree, board, cups[0], know, model, settings, work, room, path)
+        _simulate(tree, board, cups[0], know, model, settings, others, is_greedy, work, room, path)

@@ -46,7 +46,7 @@ STEPS: Final = 300
 GAMES: Final = 200_000
 # A step: so many pairs of tables, each over so many games from every seat.
 _PAIRS: Final = 20
-_GAMES_A_SEAT: Final = {2: 100, 3: 60, 4: 40}
+_GAMES_A_SEAT: Final = {2: 100, 3: 80, 4: 60}
 _DISTANCE: Final = 0.7
 _RATE: Final = 0.12
 _SMOOTH: Final = 0.95

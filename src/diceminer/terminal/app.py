@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from typing import TYPE_CHECKING, ClassVar
 
@@ -234,6 +235,8 @@ class MinerApp(App[int]):
 
     def _sit_down(self, table: Table) -> None:
         self.to_menu()
+        # Not a worker of the screen's: leaving must not wait for it.
+        threading.Thread(target=table.meet, daemon=True).start()
         self.push_screen(self._play.GameScreen(table, pause=self.options.pause))
 
     def finish(self, table: Table) -> None:

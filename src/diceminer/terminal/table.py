@@ -6,8 +6,10 @@ order they have to be named is found by asking copies of the game.
 
 from __future__ import annotations
 
+import contextlib
 from collections import Counter
 from dataclasses import dataclass, field
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from diceminer import locale
@@ -33,6 +35,7 @@ class Table:
     seats: tuple[str, ...]
     bots: dict[int, Any] = field(default_factory=dict)
     trouble: OSError | None = None
+    meeting: Lock = field(default_factory=Lock, repr=False, compare=False)
 
     @classmethod
     def new(
@@ -97,11 +100,28 @@ class Table:
 
     def bot(self, seat: int) -> Any:
         """The bot of a seat."""
-        if seat not in self.bots:
-            from diceminer import bots
+        from diceminer import bots, warmup
 
-            self.bots[seat] = bots.make(self.seats[seat - 1])
-        return self.bots[seat]
+        with self.meeting:
+            if seat not in self.bots:
+                if self.is_learning(seat):
+                    warmup.warm_up("search", announce=False, beside=True)
+                self.bots[seat] = bots.make(self.seats[seat - 1])
+            return self.bots[seat]
+
+    def is_learning(self, seat: int) -> bool:
+        """Whether a bot still has to be compiled before it can think."""
+        from diceminer import bots, warmup
+
+        is_new = seat not in self.bots and not self.is_human(seat)
+        return is_new and bots.searches(self.seats[seat - 1]) and warmup.is_cold("search")
+
+    def meet(self) -> None:
+        """Have all bots ready before they are asked; one that can't be had is told of then."""
+        for seat in range(1, len(self.seats) + 1):
+            if not self.is_human(seat):
+                with contextlib.suppress(Exception):
+                    self.bot(seat)
 
 
 def canonical(tokens: Iterable[str]) -> list[str]:

@@ -163,6 +163,8 @@ class Turn:
         if seat is None:
             return t("phase-over")
         name = names[seat - 1]
+        if self.table.is_learning(seat):
+            return t("compiling-search")
         if not self.table.is_human(seat):
             return t("term-ask-thinking", name=name)
         match self.mode:
