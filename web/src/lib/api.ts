@@ -87,7 +87,8 @@ export interface TableInfo {
   version: number;
   commitment: string | null;
   seed: string | null;
-  created: number | string;
+  rematch?: string | null;
+  created: number;
 }
 
 export interface TableSummary {
@@ -95,15 +96,19 @@ export interface TableSummary {
   status: TableInfo['status'];
   rules: Rules;
   names: string[];
-  your_turn?: boolean;
-  created: number | string;
+  you: number[];
+  /** Whether the guest is to act. */
+  turn: boolean;
+  version: number;
+  created: number;
+  changed: number;
 }
 
 export interface Best {
   magic: number;
   score: number;
   rank: string;
-  at: number | string;
+  at: number;
 }
 
 export interface Me {
@@ -115,10 +120,10 @@ export interface Me {
 
 export interface Box {
   bots: string[];
-  heroes: Record<string, { set: string; faces: string[] }>;
+  heroes: Record<string, { set: string; faces: string[]; name: string | null }>;
   dice: Record<string, string[]>;
   faces: string[];
-  ranks: [number, string][];
+  ranks: { id: string; points: number }[];
   version: string;
 }
 
@@ -154,19 +159,19 @@ export interface Moved {
   by: 'person' | 'bot' | 'clock';
   events: GameEvent[];
   sheet?: Sheet;
-  legal?: string[];
-  due?: number;
+  legal?: string[] | null;
+  due?: number | null;
 }
 
 export interface Seen {
   t: 'seen';
   id: string;
   version: number;
-  slides: [string, string][];
+  slides: string[][];
   adds: { tunnels: number; treasure: number; hazards: number } | null;
-  need?: number;
-  dice?: Multiset;
-  rank?: [string, Record<string, number | null>][];
+  need?: number | null;
+  dice?: Multiset | null;
+  rank?: { action: string; visits: number | null; win: number | null; score: number | null }[] | null;
 }
 
 export interface Standing {
@@ -183,11 +188,11 @@ export type FromServer =
       view: View | null;
       sheet: Sheet | null;
       log: Moved[];
-      legal?: string[];
-      due?: number;
+      legal?: string[] | null;
+      due?: number | null;
     }
   | Moved
-  | { t: 'table'; table: TableInfo }
+  | { t: 'table'; table: TableInfo; legal?: string[] | null; due?: number | null }
   | { t: 'ack'; id: string; version: number }
   | ({ t: 'no'; id: string | null } & Refusal)
   | Seen

@@ -1,0 +1,203 @@
+/** Everything a person reads, in the language of their choice, from the catalogues of the game. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { GameEvent, Lang } from '../api';
+import { isBeer, kindOf, spread, symbolOf } from '../state/tokens';
+
+export const LANGUAGES: readonly Lang[] = ['en', 'it', 'fr', 'es'];
+export const LANGUAGE_NAMES: Record<Lang, string> = {
+  en: 'English',
+  it: 'Italiano',
+  fr: 'Français',
+  es: 'Español',
+};
+
+// One small file a language, fetched when it is chosen.
+const CATALOGUES: Record<Lang, () => Promise<{ default: string[] }>> = {
+  en: () => import('./en'),
+  it: () => import('./it'),
+  fr: () => import('./fr'),
+  es: () => import('./es'),
+};
+
+const SYMBOL_TEXTS: Record<string, string> = {
+  number: 'face-tunnel',
+  gem: 'face-gems',
+  magic: 'face-magic',
+  'cave-in': 'face-cave-in',
+  dragon: 'face-dragon',
+  pickaxe: 'face-pickaxe',
+  shield: 'face-shield',
+  chest: 'face-chest',
+};
+
+/** The language a browser asks for, or English if it is none of ours. */
+export function preferred(asked: readonly string[]): Lang {
+  for (const tag of asked) {
+    const lang = tag.slice(0, 2).toLowerCase() as Lang;
+    if (LANGUAGES.includes(lang)) return lang;
+  }
+  return 'en';
+}
+
+export type Names = (seat: number) => string;
+
+class Words {
+  #bundle = $state.raw<FluentBundle>();
+  lang = $state<Lang>('en');
+  #asked: Lang = 'en';
+
+  get ready(): boolean {
+    return this.#bundle !== undefined;
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    this.#asked = lang;
+    const texts = (await CATALOGUES[lang]()).default;
+    if (this.#asked !== lang) return;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.lang = lang;
+    if (typeof document !== 'undefined') document.documentElement.lang = lang;
+  }
+
+  /** A text by its id; the id itself if there is none, which a test makes sure of. */
+  t = (id: string, args?: Record<string, FluentVariable>): string => {
+    const bundle = this.#bundle;
+    const pattern = bundle?.getMessage(id)?.value;
+    if (!bundle || !pattern) return bundle ? id : '';
+    return bundle.formatPattern(pattern, args, []);
+  };
+
+  has = (id: string): boolean => this.#bundle?.hasMessage(id) ?? false;
+
+  /** The name of a face: "3 gems", "Beer (tunnel)". */
+  face = (token: string): string => {
+    if (isBeer(token)) return this.t('face-beer', { kind: this.t(`kind-${kindOf(token)}`) });
+    const [symbol, n] = symbolOf(token);
+    return this.t(SYMBOL_TEXTS[symbol] ?? '', { n });
+  };
+
+  hero = (id: string): string => {
+    if (this.has(`hero-${id}`)) return this.t(`hero-${id}`);
+    return id.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) =>
+      (gap ? ' ' : '') + letter.toUpperCase(),
+    );
+  };
+
+  bot = (level: string): string => (this.has(`bot-${level}`) ? this.t(`bot-${level}`) : level);
+
+  list = (items: string[]): string =>
+    new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(items);
+
+  number = (n: number): string =>
+    new Intl.NumberFormat(this.lang).format(n).replace('-', '−');
+
+  signed = (n: number): string => (n > 0 ? `+${this.number(n)}` : this.number(n));
+
+  date = (at: number | string): string =>
+    new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium' }).format(new Date(at));
+
+  /** What happened, as one sentence; "" for what needs none. */
+  event = (event: GameEvent, name: Names): string => {
+    const { t, face } = this;
+    const who = () => ({ name: name(event.seat), face: face(event.token) });
+    const rolled = (id: string) =>
+      t(id, {
+        name: name(event.seat),
+        dice: event.dice
+          .map(([before, after]: [string, string]) => `${face(before)} → ${face(after)}`)
+          .join(', '),
+      });
+    const scores = () =>
+      event.seats
+        .map((row: Record<string, number | boolean>) =>
+          t('event-score-seat', {
+            name: name(row['seat'] as number),
+            doubled: row['most_gems'] ? 'yes' : 'no',
+            tunnels: row['tunnels'] as number,
+            treasure: row['treasure'] as number,
+            hazards: row['hazards'] as number,
+            total: row['total'] as number,
+          }),
+        )
+        .join(', ');
+    switch (event.event) {
+      case 'tied':
+        return t('event-tied', { names: this.list(event.seats.map(name)) });
+      case 'roll-off':
+        return t('event-roll-off', {
+          rolls: Object.entries<string>(event.rolls)
+            .map(([seat, token]) =>
+              t('event-roll-off-seat', { name: name(Number(seat)), face: face(token) }),
+            )
+            .join(', '),
+        });
+      case 'start':
+        return t('event-start', { round: event.round, name: name(event.seat) });
+      case 'hero':
+        return t(event.dealt ? 'event-hero-dealt' : 'event-hero', {
+          name: name(event.seat),
+          hero: this.hero(event.hero),
+        });
+      case 'fill':
+        return t('event-fill', { n: Object.keys(event.dice).length });
+      case 'share':
+        return t('event-share', { ...who(), to: name(event.to), rolled: face(event.rolled) });
+      case 'take':
+        return t('event-take', { ...who(), slot: event.slot });
+      case 'slide':
+        return t('event-slide', { start: event.from, end: event.to, face: face(event.token) });
+      case 'pass':
+        return t('event-pass', { name: name(event.seat) });
+      case 'spend':
+        return t(event.hero ? 'event-spend-hero' : 'event-spend', who());
+      case 'choose':
+        return t('event-choose', who());
+      case 'cache':
+        return t('event-cache', who());
+      case 'reroll':
+        return rolled('event-reroll');
+      case 'roll':
+        return rolled('event-roll');
+      case 'score':
+        return t('event-score', { round: event.round, seats: scores() });
+      case 'tiebreak':
+        return t('event-tiebreak', { seats: scores() });
+      case 'round':
+        return t('event-round', { round: event.round });
+      case 'over':
+        if (!event.winners) return t('event-over-solo');
+        return t('event-over', {
+          n: event.winners.length,
+          names: this.list(event.winners.map(name)),
+        });
+      case 'set-up': {
+        const dice = spread(event.dice).map(face).join(', ');
+        return dice ? t('event-set-up', { dice }) : t('event-set-up-none');
+      }
+      case 'again':
+        return t('event-again');
+      case 'draft': {
+        const args = {
+          slot: event.slot,
+          face: face(event.token),
+          cached: event.cached ? 'yes' : 'no',
+        };
+        if (!event.as || event.as === event.token) return t('event-draft', args);
+        return t('event-draft-as', { ...args, wished: face(event.as) });
+      }
+      case 'recycle':
+        return t('event-recycle', { slot: event.slot, face: face(event.token) });
+      case 'refill':
+        return t('event-refill');
+      case 'stop':
+        return t('event-stop');
+      default:
+        return '';
+    }
+  };
+}
+
+export const words = new Words();
+export const t = words.t;
