@@ -138,6 +138,7 @@ web-bag = { $n ->
 }
 web-trove-of = Trove of { $name }
 web-pull = Show or hide your trove
+web-unfold = Unfold the trove of { $name }
 web-turn = whose turn it is
 web-no-hero = no hero yet
 web-away = kept by a bot

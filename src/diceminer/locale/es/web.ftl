@@ -138,6 +138,7 @@ web-bag = { $n ->
 }
 web-trove-of = Botín de { $name }
 web-pull = Mostrar u ocultar tu botín
+web-unfold = Desplegar el botín de { $name }
 web-turn = a quién le toca
 web-no-hero = aún sin héroe
 web-away = lo guarda un bot

@@ -138,6 +138,7 @@ web-bag = { $n ->
 }
 web-trove-of = Collection de { $name }
 web-pull = Montrer ou cacher votre collection
+web-unfold = Déplier la collection de { $name }
 web-turn = à qui le tour
 web-no-hero = pas encore de héros
 web-away = gardé par un robot

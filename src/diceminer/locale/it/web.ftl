@@ -138,6 +138,7 @@ web-bag = { $n ->
 }
 web-trove-of = Bottino di { $name }
 web-pull = Mostra o nascondi il tuo bottino
+web-unfold = Apri il bottino di { $name }
 web-turn = a chi tocca
 web-no-hero = ancora senza eroe
 web-away = lo tiene un bot
