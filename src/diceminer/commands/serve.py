@@ -38,9 +38,7 @@ def add(commands: Commands, t: Texts) -> Parser:
         metavar=t("cli-metavar-number"),
         help=t("cli-serve-port"),
     )
-    parser.add_argument(
-        "--data-folder", type=Path, metavar=folder, help=t("cli-serve-data-folder")
-    )
+    parser.add_argument("--data-folder", type=Path, metavar=folder, help=t("cli-serve-data-folder"))
     parser.add_argument("--page", type=Path, metavar=folder, help=t("cli-serve-page"))
     parser.add_argument(
         "--bot",

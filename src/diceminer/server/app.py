@@ -101,6 +101,9 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     """What the router refuses by itself: no such address, no such method."""
     if not isinstance(error, HTTPException):
         raise error
+    if isinstance(error.__cause__, Refusal):
+        # Raised while the body was read.
+        return _answer(request, error.__cause__)
     id_ = {404: "server-no-page", 405: "server-method"}.get(error.status_code)
     refusal = ServerRefusal(id_) if id_ else ServerRefusal("server-garbage", field="–")
     return _answer(request, refusal, error.headers)

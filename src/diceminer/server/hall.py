@@ -161,7 +161,9 @@ class Hall:
             return SeatRow(number, "open", secret=identity.new_id())
         if wish.who == "bot":
             return SeatRow(number, "bot", name=given, bot=self.level(wish.bot))
-        return SeatRow(number, "person", name=given or (name if wish.who == "me" else ""), guest=guest)
+        return SeatRow(
+            number, "person", name=given or (name if wish.who == "me" else ""), guest=guest
+        )
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same players at another table; the same one, whoever asks."""

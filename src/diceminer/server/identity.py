@@ -88,9 +88,9 @@ def secret_of(folder: Path) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name without anything that could break a line or fill a screen.
+    r"""A name without anything that could break a line or fill a screen.
 
-    >>> clean_name("  Ada\\n\\u202e  Lovelace ")
+    >>> clean_name("  Ada\n\u202e  Lovelace ")
     'Ada Lovelace'
     """
     text = unicodedata.normalize("NFC", name)

@@ -357,13 +357,18 @@ class Adds(Told):
 
 
 class Seen(Told):
-    """The answer to peek, why and hint."""
+    """The answer to peek, why and hint.
+
+    After magic to be spent at a table: how many dice need to be named, and which may be.
+    """
 
     t: Literal["seen"]
     id: str
     version: int
     slides: list[list[str]]
     adds: Adds | None
+    need: int | None = None
+    dice: dict[str, int] | None = None
     rank: list[Ranking] | None = None
 
 

@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
+_VIEWS: Final = ("", "t", "rules")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+_PACKED: Final = (".br", ".gz")
 # Not left to the machine's own list, which may lack some or say otherwise.
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -42,14 +44,8 @@ class Pages:
         if self._folder is None:
             raise ServerRefusal("server-no-page")
         # The client's own addresses: the page shows there what belongs there.
-        is_view = path == "" or path.partition("/")[0] == "t"
-        try:
-            file = (self._folder / ("index.html" if is_view else path)).resolve()
-            inside = file.is_relative_to(self._folder) and file.is_file()
-        except (OSError, ValueError):
-            inside = False
-        if not inside or file.suffix in (".br", ".gz"):
-            raise ServerRefusal("server-no-page")
+        is_view = path.partition("/")[0] in _VIEWS
+        file = self._file(self._folder, "index.html" if is_view else path)
         hashed = path.startswith("assets/")
         headers = {"Cache-Control": _FOR_EVER if hashed else _ASK_AGAIN, "Vary": "Accept-Encoding"}
         media = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0]
@@ -61,6 +57,17 @@ class Pages:
                 file = packed
                 break
         return FileResponse(file, headers=headers, media_type=media or "application/octet-stream")
+
+    @staticmethod
+    def _file(folder: Path, path: str) -> Path:
+        """A file inside the folder; nothing outside of it can be asked for."""
+        try:
+            file = (folder / path).resolve()
+            if file.is_relative_to(folder) and file.is_file() and file.suffix not in _PACKED:
+                return file
+        except (OSError, ValueError):
+            pass
+        raise ServerRefusal("server-no-page")
 
 
 def _accepted(header: str) -> set[str]:

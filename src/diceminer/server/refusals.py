@@ -51,14 +51,15 @@ def told(refusal: Refusal, lang: str) -> dict[str, Any]:
     >>> told(ServerRefusal("server-host"), "en")["code"]
     'host'
     """
-    if isinstance(refusal, ServerRefusal):
-        code, args = refusal.code, {}
-    else:
-        code, args = _code(refusal), {"id": refusal.id}
-    args |= {
+    args: dict[str, Any] = {
         name: value if isinstance(value, int | float) else str(value)[:200]
         for name, value in refusal.arguments.items()
     }
+    if isinstance(refusal, ServerRefusal):
+        code = refusal.code
+    else:
+        code = _code(refusal)
+        args["id"] = refusal.id
     # The page shows what is legal: the reason alone is enough.
     text = Refusal.text(refusal, lang)
     return Refused(code=code, text=text, args=args).model_dump()

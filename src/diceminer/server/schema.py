@@ -37,9 +37,7 @@ def schema() -> dict[str, Any]:
         *((model, "validation") for model in (*_ASKED, *client)),
         *((model, "serialization") for model in (*_TOLD, *server)),
     ]
-    names, schema = models_json_schema(
-        models, title="Wire", schema_generator=_Plain
-    )
+    names, schema = models_json_schema(models, title="Wire", schema_generator=_Plain)
     properties: dict[str, Any] = {
         model.__name__: names[model, mode]
         for model, mode in sorted(models, key=lambda pair: pair[0].__name__)

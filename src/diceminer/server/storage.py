@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy import event, exc
 
 from diceminer.server import logs
 
@@ -236,7 +237,7 @@ class Storage:
                 return [work(connection) for work in works]
         except Exception as error:
             if len(works) == 1:
-                known = isinstance(error, sa.exc.IntegrityError)
+                known = isinstance(error, exc.IntegrityError)
                 return [Conflict(str(error.__cause__)) if known else error]
         return [self._together([work])[0] for work in works]
 
@@ -268,7 +269,7 @@ def _settle_sqlite(engine: sa.Engine) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    sa.event.listen(engine, "connect", connected)
+    event.listen(engine, "connect", connected)
 
 
 def migrate(engine: sa.Engine) -> None:
@@ -292,7 +293,7 @@ def add_table(row: TableRow) -> Work:
     """Keep a new table."""
 
     def work(connection: sa.Connection) -> None:
-        values = {name: getattr(row, name) for name in _TABLES.columns.keys()}
+        values = {column.name: getattr(row, column.name) for column in _TABLES.columns}
         connection.execute(sa.insert(_TABLES), values)
         connection.execute(
             sa.insert(_SEATS), [{"table_id": row.id, **vars(seat)} for seat in row.seats]

@@ -10,6 +10,7 @@ import asyncio
 import random
 import time
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from diceminer import bots, fairness
@@ -67,7 +68,7 @@ class Table:
         self._due: int | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._driver: asyncio.Task[None] | None = None
-        self._bots: dict[int, Any] = {}
+        self._bots: dict[int, tuple[str, Any]] = {}
         self._stand_ins: set[int] = set()
         self._broken = False
 
@@ -343,10 +344,10 @@ class Table:
         self._turn = game.events[-1]
         if not self._moves:
             _, rolled = game.history[0]
-            first = MoveRow(0, 0, "start", _rolled(rolled), "", None, None, game.seat, storage.now())
-            await self._hall.storage.write(
-                storage.add_move(self.id, first, over=False, score=None)
+            first = MoveRow(
+                0, 0, "start", _rolled(rolled), "", None, None, game.seat, storage.now()
             )
+            await self._hall.storage.write(storage.add_move(self.id, first, over=False, score=None))
             self._moves = [first]
         for version, move in enumerate(self._moves):
             if move.version != version:
@@ -551,10 +552,8 @@ class Table:
             await self._hall.engine.ready_for(name)
             try:
                 # A copy with dice of its own, whatever a bot does with it.
-                twin = game.copy()
-                action = await self._hall.thinkers.think(
-                    lambda name=name, twin=twin: self._bot(seat, name).choose(twin)
-                )
+                thought = partial(self._chosen, seat, name, game.copy())
+                action = await self._hall.thinkers.think(thought)
             except (TimeoutError, RuntimeError) as error:
                 why = str(error) or type(error).__name__
             else:
@@ -566,13 +565,13 @@ class Table:
             self._bots.pop(seat, None)
         return random.choice(legal)
 
-    def _bot(self, seat: int, name: str) -> Any:
-        """The bot of a seat, the same for the whole game. Called where bots think."""
+    def _chosen(self, seat: int, name: str, twin: Game) -> Any:
+        """Ask the bot of a seat, the same one for the whole game. Runs where bots think."""
         made = self._bots.get(seat)
         if made is None or made[0] != name:
             made = name, self._hall.make_bot(name)
             self._bots[seat] = made
-        return made[1]
+        return made[1].choose(twin)
 
 
 def _rolled(tokens: list[str]) -> str:

@@ -86,7 +86,10 @@ def line(
 
 
 def seen(game: Game, action: str) -> dict[str, Any]:
-    """What an action would slide, and add to the sheet if no die has a say in it."""
+    """What an action would slide, and add to the sheet if no die has a say in it.
+
+    Magic to be spent at a table also tells how many dice have to be named then, and which may be.
+    """
     seat = game.seat or 1
     chance = bool(game.chance(action))
     # Dice of its own: nobody learns here what the real ones will show.
@@ -101,7 +104,11 @@ def seen(game: Game, action: str) -> dict[str, Any]:
             name: after[place] - before[place]
             for place, name in enumerate(("tunnels", "treasure", "hazards"))
         }
-    return {"slides": slides, "adds": adds}
+    told: dict[str, Any] = {"slides": slides, "adds": adds}
+    view = twin.view()
+    if view["phase"] == "magic" and view["symbols"]:
+        told |= {"need": view["symbols"], "dice": twin.nameable()}
+    return told
 
 
 def standings(game: Game) -> list[dict[str, int]]:

@@ -52,9 +52,9 @@ class _Thread:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._asked: queue.SimpleQueue[
-            tuple[Callable[[], Any], asyncio.Future[Any]] | None
-        ] = queue.SimpleQueue()
+        self._asked: queue.SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = (
+            queue.SimpleQueue()
+        )
         threading.Thread(target=self._run, name="thinker", daemon=True).start()
 
     def ask(self, thought: Callable[[], Result]) -> asyncio.Future[Result]:
@@ -68,13 +68,13 @@ class _Thread:
     def _run(self) -> None:
         while asked := self._asked.get():
             thought, answer = asked
-            outcome: Any
+            result, problem = None, None
             try:
-                outcome = thought(), None
-            except BaseException as error:  # noqa: BLE001: whatever a stranger's bot raises
-                outcome = None, error
+                result = thought()
+            except BaseException as error:
+                problem = error
             with suppress(RuntimeError):
-                self._loop.call_soon_threadsafe(_settle, answer, *outcome)
+                self._loop.call_soon_threadsafe(_settle, answer, result, problem)
 
 
 def _settle(answer: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
