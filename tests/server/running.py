@@ -177,7 +177,7 @@ class Player:
             case "welcome":
                 self.info, self.version = message["table"], message["version"]
                 self.view, self.legal = message["view"], message.get("legal", [])
-            case "moved":
+            case "moved" if message["version"] > self.version:
                 assert message["version"] == self.version + 1, "a gap"
                 self.moved.append(text)
                 self.version, self.legal = message["version"], message.get("legal", [])
