@@ -126,7 +126,7 @@ lock: ## pin the requirements again; ARGS=--upgrade for the newest
 	$(call make_venv,.venv-lock)
 	@$(call INSTALL,.venv-lock) --require-hashes -r requirements/lock.txt
 	$(COMPILE) requirements/lock.in -o requirements/lock.txt
-	$(COMPILE) pyproject.toml requirements/build.in --extra terminal -o requirements/play.txt
+	$(COMPILE) pyproject.toml requirements/build.in --extra server --extra terminal -o requirements/play.txt
 	$(COMPILE) pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt

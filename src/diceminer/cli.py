@@ -21,6 +21,7 @@ from diceminer.commands import (
     replay,
     rules,
     score,
+    serve,
     show,
     simulate,
     train,
@@ -32,7 +33,10 @@ from diceminer.commands.parser import Parser, speaking
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_COMMANDS: Final = (play, score, replay, verify, show, simulate, arena, balance, train, rules)
+_COMMANDS: Final = (
+    *(play, serve, score, replay, verify, show),
+    *(simulate, arena, balance, train, rules),
+)
 _EXAMPLES: Final = (
     ("diceminer play", "cli-example-play"),
     ("diceminer score 'T1 T2 T3 G3 HD4 XS' 'T1 G1 G2'", "cli-example-score"),

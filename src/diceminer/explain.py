@@ -47,7 +47,7 @@ def _acting(view: dict[str, Any]) -> dict[str, Any]:
     return seat
 
 
-def _nameable(states: States) -> dict[str, int]:
+def nameable(states: States) -> dict[str, int]:
     """How many dice of each face the rules would let the player name."""
     counts = np.zeros(FACE_COUNT, np.int16)
     entries.nameable(states, 0, counts)
@@ -117,7 +117,7 @@ def _spend(_states: States, view: dict[str, Any], words: list[str]) -> _Reason:
 def _named(states: States, token: str, before: dict[str, int], none: str, order: str) -> _Reason:
     """Why a die can't be named next, of those already named in canonical order."""
     last = next(reversed(before), None)
-    if not _nameable(states)[token]:
+    if not nameable(states)[token]:
         return none, {"token": token}
     if last and FACES.index(token) < FACES.index(last):
         return order, {"token": token, "last": last}
@@ -161,7 +161,7 @@ def _draft(states: States, view: dict[str, Any], words: list[str]) -> _Reason:
             return "error-draft-beer", {"slot": slot}
         if FACE[token].kind != FACE[shown].kind or FACE[token].symbol == "beer":
             return "error-draft-as", {"slot": slot, "token": token}
-    if not _nameable(states)[token]:
+    if not nameable(states)[token]:
         tunnel = FACE[token].kind == "tunnel"
         return ("error-draft-tunnel" if tunnel else "error-draft-hazard"), {"token": token}
     return ("error-draft-cache", {}) if cached else None

@@ -499,6 +499,16 @@ class Game:
         slots = (text.split()[1] for text in self.legal() if text[:4] in ("take", "draf", "recy"))
         return sorted(set(slots))
 
+    def nameable(self) -> dict[str, int]:
+        """The dice that the player to act may name now, for a reroll, a cache or a draft.
+
+        >>> Game.new(Rules(players=1, magic=0), seed=7).nameable()["T1"] > 0
+        True
+        """
+        from diceminer import explain
+
+        return {token: count for token, count in explain.nameable(self._states).items() if count}
+
     def sheet(self) -> list[dict[str, int]]:
         """What the troves would score as they lie, a dict a seat.
 

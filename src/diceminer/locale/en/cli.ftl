@@ -78,6 +78,23 @@ cli-example-play-solo = a solo game that starts with two magic dice
 cli-example-play-seats = three seats, a bot between two people
 cli-example-play-resume = go on where you left
 
+### serve
+
+cli-about-serve = play in the browser, alone or with friends
+cli-more-serve = Serves the game as a page: against bots, alone, or with friends by a link. Tables are kept in a folder of yours, and go on after a restart where they were. Stop it with Ctrl-C.
+cli-serve-host = address to listen on (127.0.0.1, this machine alone); 0.0.0.0 for everybody on the network
+cli-serve-port = port to listen on (8765)
+cli-serve-data-folder = where tables are kept; without it, your data folder
+cli-serve-page = folder of a built page to serve in place of the one that came with the program
+cli-serve-bot = a bot of your own, path/to/file.py:Name, that players may choose; may be repeated
+cli-serve-origin = address of another page that may talk to this server, as http://localhost:5173; may be repeated
+cli-serve-no-folder = There is no folder “{ $path }”.
+cli-serve-no-extra = the server needs some packages that are not installed: pip install 'diceminer[server]'
+cli-serve-port-taken = Nothing can listen on { $host }, port { $port }: { $detail }
+cli-serve-listening = Dice Miner is served at { $address }
+cli-example-serve = on this machine alone
+cli-example-serve-network = for everybody on the network, on another port
+
 ### score
 
 cli-about-score = score the troves of a real table

@@ -78,6 +78,23 @@ cli-example-play-solo = un solitario que empieza con dos dados de magia
 cli-example-play-seats = tres puestos, un bot entre dos personas
 cli-example-play-resume = seguir donde lo dejaste
 
+### serve
+
+cli-about-serve = jugar en el navegador, a solas o con amigos
+cli-more-serve = Sirve el juego como una página: contra bots, a solas o con amigos por un enlace. Las mesas se guardan en una carpeta tuya y, tras un reinicio, siguen donde estaban. Se detiene con Ctrl-C.
+cli-serve-host = dirección en la que escuchar (127.0.0.1, solo esta máquina); 0.0.0.0 para toda la red
+cli-serve-port = puerto en el que escuchar (8765)
+cli-serve-data-folder = dónde se guardan las mesas; si no, tu carpeta de datos
+cli-serve-page = carpeta de una página construida que servir en lugar de la del programa
+cli-serve-bot = un bot tuyo, ruta/archivo.py:Nombre, que los jugadores pueden elegir; se puede repetir
+cli-serve-origin = dirección de otra página que puede hablar con este servidor, como http://localhost:5173; se puede repetir
+cli-serve-no-folder = No hay ninguna carpeta «{ $path }».
+cli-serve-no-extra = el servidor necesita paquetes que no están instalados: pip install 'diceminer[server]'
+cli-serve-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $detail }
+cli-serve-listening = Dice Miner se sirve en { $address }
+cli-example-serve = solo en esta máquina
+cli-example-serve-network = para toda la red, en otro puerto
+
 ### score
 
 cli-about-score = puntuar los botines de una mesa de verdad

@@ -78,6 +78,23 @@ cli-example-play-solo = une partie en solo qui commence avec deux dés magie
 cli-example-play-seats = trois places, un robot entre deux personnes
 cli-example-play-resume = continuer là où vous étiez
 
+### serve
+
+cli-about-serve = jouer dans le navigateur, seul ou avec des amis
+cli-more-serve = Sert le jeu comme une page : contre des bots, seul, ou avec des amis par un lien. Les tables sont gardées dans un dossier à vous et reprennent où elles étaient après un redémarrage. Ctrl-C l’arrête.
+cli-serve-host = adresse où écouter (127.0.0.1, cette machine seule) ; 0.0.0.0 pour tout le réseau
+cli-serve-port = port où écouter (8765)
+cli-serve-data-folder = où les tables sont gardées ; sans cela, votre dossier de données
+cli-serve-page = dossier d’une page construite à servir à la place de celle du programme
+cli-serve-bot = un bot à vous, chemin/fichier.py:Nom, que les joueurs peuvent choisir ; peut être répété
+cli-serve-origin = adresse d’une autre page qui peut parler à ce serveur, comme http://localhost:5173 ; peut être répété
+cli-serve-no-folder = Il n’y a pas de dossier « { $path } ».
+cli-serve-no-extra = le serveur a besoin de paquets qui ne sont pas installés : pip install 'diceminer[server]'
+cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $detail }
+cli-serve-listening = Dice Miner est servi sur { $address }
+cli-example-serve = sur cette machine seule
+cli-example-serve-network = pour tout le réseau, sur un autre port
+
 ### score
 
 cli-about-score = compter les collections d’une vraie table

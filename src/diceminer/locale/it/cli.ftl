@@ -78,6 +78,23 @@ cli-example-play-solo = un solitario che comincia con due dadi magici
 cli-example-play-seats = tre posti, un bot fra due persone
 cli-example-play-resume = continua da dove avevi lasciato
 
+### serve
+
+cli-about-serve = si gioca nel browser, da soli o con amici
+cli-more-serve = Offre la partita come pagina: contro i bot, da soli o con amici tramite un link. I tavoli restano in una cartella tua, e dopo un riavvio continuano da dov’erano. Si ferma con Ctrl-C.
+cli-serve-host = indirizzo su cui ascoltare (127.0.0.1, solo questa macchina); 0.0.0.0 per tutta la rete
+cli-serve-port = porta su cui ascoltare (8765)
+cli-serve-data-folder = dove restano i tavoli; senza, la tua cartella dei dati
+cli-serve-page = cartella di una pagina già costruita da usare al posto di quella del programma
+cli-serve-bot = un bot tuo, percorso/file.py:Nome, che i giocatori possono scegliere; si può ripetere
+cli-serve-origin = indirizzo di un’altra pagina che può parlare con questo server, come http://localhost:5173; si può ripetere
+cli-serve-no-folder = Non c’è nessuna cartella «{ $path }».
+cli-serve-no-extra = al server servono pacchetti che non sono installati: pip install 'diceminer[server]'
+cli-serve-port-taken = Non si può ascoltare su { $host }, porta { $port }: { $detail }
+cli-serve-listening = Dice Miner è servito su { $address }
+cli-example-serve = solo su questa macchina
+cli-example-serve-network = per tutta la rete, su un’altra porta
+
 ### score
 
 cli-about-score = conta i punti dei bottini di un tavolo vero

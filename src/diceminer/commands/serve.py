@@ -1,0 +1,91 @@
+"""`diceminer serve`: the game in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from diceminer.commands import common
+
+if TYPE_CHECKING:
+    from diceminer.commands.common import Commands
+    from diceminer.commands.parser import Parser
+    from diceminer.locale import Texts
+
+PORT: Final = 8765
+_HIGHEST_PORT: Final = 65535
+_NEEDED: Final = ("alembic", "fastapi", "itsdangerous", "sqlalchemy", "uvicorn", "websockets")
+_EXAMPLES: Final = (
+    ("diceminer serve", "cli-example-serve"),
+    ("diceminer serve --host 0.0.0.0 --port 8000", "cli-example-serve-network"),
+)
+
+
+def add(commands: Commands, t: Texts) -> Parser:
+    """The options of `serve`."""
+    parser = common.command(commands, t, "serve", run, _EXAMPLES)
+    folder = t("cli-metavar-folder")
+    parser.add_argument(
+        "--host", default="127.0.0.1", metavar=t("cli-metavar-text"), help=t("cli-serve-host")
+    )
+    parser.add_argument(
+        "--port",
+        type=common.number(t, 0, _HIGHEST_PORT),
+        default=PORT,
+        metavar=t("cli-metavar-number"),
+        help=t("cli-serve-port"),
+    )
+    parser.add_argument("--data-folder", type=Path, metavar=folder, help=t("cli-serve-data-folder"))
+    parser.add_argument("--page", type=Path, metavar=folder, help=t("cli-serve-page"))
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar=t("cli-metavar-file"),
+        help=t("cli-serve-bot"),
+    )
+    parser.add_argument(
+        "--origin",
+        action="append",
+        default=[],
+        metavar=t("cli-metavar-text"),
+        help=t("cli-serve-origin"),
+    )
+    return parser
+
+
+def run(args: argparse.Namespace, t: Texts) -> int:
+    """Serve until told to stop."""
+    if any(find_spec(name) is None for name in _NEEDED):
+        raise common.Failure(t("cli-serve-no-extra"))
+    if args.page is not None and not args.page.is_dir():
+        raise common.Failure(t("cli-serve-no-folder", path=str(args.page)))
+    from diceminer.server import app
+    from diceminer.server.settings import Settings
+
+    chosen: dict[str, Any] = {"own_bots": tuple(args.bot), "origins": tuple(args.origin)}
+    if args.data_folder is not None:
+        chosen["data_folder"] = args.data_folder.expanduser()
+    if args.page is not None:
+        chosen["page"] = args.page
+    # Taken here, so that a port in use is told in one line, and port 0 finds a free one.
+    try:
+        listening = socket.create_server((args.host, args.port), family=_family(args.host))
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise common.Failure(
+            t("cli-serve-port-taken", host=args.host, port=str(args.port), detail=detail), 1
+        ) from error
+    with listening:
+        host, port = listening.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        print(t("cli-serve-listening", address=f"http://{shown}:{port}"), flush=True)
+        app.run(Settings(**chosen), listening)
+    return 0
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET

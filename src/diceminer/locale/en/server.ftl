@@ -1,0 +1,29 @@
+# What the server refuses, told to the player who asked.
+
+server-garbage = This can’t be read; the trouble begins at “{ $field }”.
+server-unknown = Nobody here knows this kind of message.
+server-stale = The game has gone on in the meantime. Look again and choose.
+server-not-yours = That seat is not yours.
+server-not-turn = It is another seat’s turn.
+server-away = A bot keeps your seat. Take it back first.
+server-not-begun = The game has not begun yet.
+server-compiling = The engine is still being made ready, which takes a minute on a first start.
+server-begun = The game has already begun.
+server-not-over = The game is not over yet.
+server-host = Only the host can do this.
+server-open-seats = Some seats are still open. Wait, or give them to bots.
+server-seat = This table has no seat { $seat }.
+server-seats = The game is for { $need } players, but there are { $have } seats.
+server-bot = There is no bot “{ $name }” here; there are { $names }.
+server-secret = This link is not, or no longer, that of an open seat.
+server-no-table = There is no such table.
+server-no-guest = Open the page first, so that we know you again.
+server-no-page = There is nothing at this address.
+server-method = This address can’t be used like that.
+server-origin = This was asked by a page from somewhere else.
+server-large = This is too large; { $most } bytes at most.
+server-fast = This is too fast. Wait a moment.
+server-tables = You have { $most } open tables already. Finish one of them first.
+server-busy = All hands are busy here. Try again soon.
+server-hint = Hints are for your own turn, where nobody else is at the table but bots.
+server-broken = Something went wrong here. Nothing was lost; try again.

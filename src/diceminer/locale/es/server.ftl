@@ -1,0 +1,29 @@
+# Lo que rechaza el servidor, dicho a quien lo pidió.
+
+server-garbage = Esto no se puede leer; el problema empieza en «{ $field }».
+server-unknown = Aquí nadie conoce este tipo de mensaje.
+server-stale = La partida ha seguido mientras tanto. Mira otra vez y elige.
+server-not-yours = Ese sitio no es tuyo.
+server-not-turn = Es el turno de otro sitio.
+server-away = Un bot guarda tu sitio. Recupéralo primero.
+server-not-begun = La partida aún no ha empezado.
+server-compiling = El motor aún se está preparando; la primera vez tarda un minuto.
+server-begun = La partida ya ha empezado.
+server-not-over = La partida aún no ha terminado.
+server-host = Solo puede hacerlo el anfitrión.
+server-open-seats = Aún hay sitios libres. Espera, o dáselos a bots.
+server-seat = Esta mesa no tiene el sitio { $seat }.
+server-seats = La partida es para { $need } jugadores, pero hay { $have } sitios.
+server-bot = Aquí no hay ningún bot «{ $name }»; hay { $names }.
+server-secret = Este enlace no es, o ya no es, el de un sitio libre.
+server-no-table = No existe esa mesa.
+server-no-guest = Abre primero la página, para que podamos reconocerte.
+server-no-page = No hay nada en esta dirección.
+server-method = Esta dirección no se usa así.
+server-origin = Lo ha pedido una página de otro sitio.
+server-large = Es demasiado grande; { $most } bytes como mucho.
+server-fast = Demasiado rápido. Espera un momento.
+server-tables = Ya tienes { $most } mesas abiertas. Termina antes una de ellas.
+server-busy = Aquí están todos ocupados. Vuelve a intentarlo pronto.
+server-hint = Las pistas son para tu turno, cuando en la mesa solo hay bots.
+server-broken = Aquí algo ha ido mal. No se ha perdido nada; vuelve a intentarlo.

@@ -1,0 +1,29 @@
+# Ce que le serveur refuse, dit à qui l’a demandé.
+
+server-garbage = Cela ne peut pas être lu ; le problème commence à « { $field } ».
+server-unknown = Personne ici ne connaît ce genre de message.
+server-stale = La partie a continué entre-temps. Regardez encore et choisissez.
+server-not-yours = Cette place n’est pas la vôtre.
+server-not-turn = C’est le tour d’une autre place.
+server-away = Un bot garde votre place. Reprenez-la d’abord.
+server-not-begun = La partie n’a pas encore commencé.
+server-compiling = Le moteur se prépare encore ; au premier démarrage, il lui faut une minute.
+server-begun = La partie a déjà commencé.
+server-not-over = La partie n’est pas encore finie.
+server-host = Seul l’hôte peut le faire.
+server-open-seats = Des places sont encore libres. Attendez, ou donnez-les à des bots.
+server-seat = Cette table n’a pas de place { $seat }.
+server-seats = La partie est pour { $need } joueurs, mais il y a { $have } places.
+server-bot = Il n’y a pas de bot « { $name } » ici ; il y a { $names }.
+server-secret = Ce lien n’est pas, ou n’est plus, celui d’une place libre.
+server-no-table = Cette table n’existe pas.
+server-no-guest = Ouvrez d’abord la page, pour que nous vous reconnaissions.
+server-no-page = Il n’y a rien à cette adresse.
+server-method = Cette adresse ne s’utilise pas ainsi.
+server-origin = La demande vient d’une page d’ailleurs.
+server-large = C’est trop grand ; { $most } octets au plus.
+server-fast = C’est trop rapide. Attendez un moment.
+server-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
+server-busy = Tout le monde est occupé ici. Réessayez bientôt.
+server-hint = Les conseils sont pour votre tour, quand il n’y a que des bots à la table.
+server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.

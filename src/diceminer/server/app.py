@@ -1,0 +1,134 @@
+"""Puts the server together: `create_app(settings)`, and `run` for the command line."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from diceminer import __version__
+from diceminer.errors import Refusal
+from diceminer.server import identity, logs, refusals, routes
+from diceminer.server.engine import Engine
+from diceminer.server.guard import Guard
+from diceminer.server.hall import Hall
+from diceminer.server.pages import Pages
+from diceminer.server.refusals import ServerRefusal
+from diceminer.server.settings import Settings
+from diceminer.server.storage import Storage
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from diceminer.server.sockets import Connection
+
+
+class Server:
+    """All that lives as long as the server does."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.identity = identity.Identity(identity.secret_of(settings.data_folder))
+        self.storage = Storage(settings.database_url)
+        self.engine = Engine()
+        self.hall = Hall(settings, self.storage, self.engine)
+        self.pages = Pages(settings.page)
+        self.connections: dict[str, set[Connection]] = {}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application for any ASGI server."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        server = Server(settings)
+        app.state.server = server
+        server.storage.open()
+        server.engine.start()
+        server.hall.open()
+        logs.info("started", version=__version__)
+        try:
+            yield
+        finally:
+            await server.hall.close()
+            server.storage.close()
+            logs.info("stopped")
+
+    app = FastAPI(
+        title="Dice Miner",
+        version=__version__,
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(routes.api)
+    app.include_router(routes.others)
+    app.add_middleware(Guard, settings=settings)
+    app.add_exception_handler(Refusal, _refused)
+    app.add_exception_handler(RequestValidationError, _unreadable)
+    app.add_exception_handler(HTTPException, _http)
+    return app
+
+
+def _answer(request: Request, refusal: Refusal, headers: Any = None) -> JSONResponse:
+    lang = identity.spoken(request.cookies, request.headers)
+    told = refusals.told(refusal, lang)
+    return JSONResponse(told, refusals.status(refusal), headers=headers)
+
+
+async def _refused(request: Request, error: Exception) -> JSONResponse:
+    if not isinstance(error, Refusal):
+        raise error
+    return _answer(request, error)
+
+
+async def _unreadable(request: Request, error: Exception) -> JSONResponse:
+    """A body or parameter that is none."""
+    if not isinstance(error, RequestValidationError):
+        raise error
+    where = ".".join(str(part) for part in error.errors()[0]["loc"][1:])
+    return _answer(request, ServerRefusal("server-garbage", field=where or "–"))
+
+
+async def _http(request: Request, error: Exception) -> JSONResponse:
+    """What the router refuses by itself: no such address, no such method."""
+    if not isinstance(error, HTTPException):
+        raise error
+    if isinstance(error.__cause__, Refusal):
+        # Raised while the body was read.
+        return _answer(request, error.__cause__)
+    id_ = {404: "server-no-page", 405: "server-method"}.get(error.status_code)
+    refusal = ServerRefusal(id_) if id_ else ServerRefusal("server-garbage", field="–")
+    return _answer(request, refusal, error.headers)
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """The application in uvicorn, with the settings that its promises need."""
+    import uvicorn
+
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=16 * settings.message_size,
+        # Messages are small: packing each costs more than it saves.
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serve on a socket until told to stop."""
+    import uvicorn
+
+    logs.set_up()
+    uvicorn.Server(configured(settings)).run(sockets=[listening])

@@ -1,0 +1,80 @@
+"""The compiled engine: made ready in the background while the page already shows."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import suppress
+
+from diceminer import bots
+from diceminer.errors import IllegalAction
+from diceminer.server import logs, telling
+
+
+class Engine:
+    """Knows how much is compiled: the game, then the search of the strong bots."""
+
+    def __init__(self) -> None:
+        self._plays = asyncio.Event()
+        self._searches = asyncio.Event()
+
+    def start(self) -> None:
+        """Begin to compile, or to load what has been compiled before."""
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=self._compile, args=(loop,), name="engine", daemon=True).start()
+
+    @property
+    def compiled(self) -> bool:
+        """Whether games can be played."""
+        return self._plays.is_set()
+
+    async def ready(self) -> None:
+        """Wait until games can be played."""
+        await self._plays.wait()
+
+    async def ready_for(self, bot: str) -> None:
+        """Wait until a bot can play."""
+        await (self._searches if bots.searches(bot) else self._plays).wait()
+
+    def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
+        from diceminer.warmup import warm_up
+
+        try:
+            warm_up(announce=False, beside=True)
+            self._load()
+            _tell(loop, self._plays)
+            warm_up("search", announce=False, beside=True)
+            bots.make("master")
+            _tell(loop, self._searches)
+        except Exception:
+            logs.failure("the engine could not be compiled")
+
+    @staticmethod
+    def _load() -> None:
+        """Use everything once.
+
+        What is compiled is loaded on first use, and while the search is being loaded that waits
+        for a lock which the loop must never wait for.
+        """
+        from diceminer.game import Game
+        from diceminer.ruleset import Rules
+
+        quick = bots.make("greedy", seed=0)
+        for players in (2, 1):
+            game = Game.new(Rules(players=players), seed=0)
+            while not game.over:
+                for verb in ("take a1", "reroll HC1", "cache T1", "draft a1", "recycle a1"):
+                    with suppress(IllegalAction):
+                        telling.seen(game, verb)
+                action = quick.choose(game)
+                telling.seen(game, action)
+                game.play(action)
+            game.view()
+
+
+def _tell(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> None:
+    try:
+        loop.call_soon_threadsafe(event.set)
+    except RuntimeError:
+        # The server was stopped in the meantime.
+        return

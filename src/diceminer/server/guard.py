@@ -1,0 +1,116 @@
+"""Around every answer: headers that browsers obey, limits, and a line in the log."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from diceminer.errors import Refusal
+from diceminer.server import identity, logs, refusals
+from diceminer.server.limits import Buckets
+from diceminer.server.refusals import ServerRefusal
+from diceminer.server.sockets import same_origin
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from diceminer.server.settings import Settings
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    # An address may hold the secret of a seat.
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    """ASGI middleware around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._buckets = Buckets(settings.rate, settings.burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or refuse it."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                if scope["path"].startswith("/api/"):
+                    headers["Cache-Control"] = "no-store"
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope)
+            if refusal is None:
+                body = _Body(receive, self._settings.body_size)
+                await self._app(scope, body.receive, sending)
+            else:
+                await _refuse(refusal, scope, receive, sending)
+        finally:
+            # The route, never the path: that may hold the secret of a seat.
+            route = getattr(scope.get("route"), "path", None) or "-"
+            logs.info(
+                "http",
+                method=scope["method"],
+                route=route,
+                status=status,
+                ms=round(1000 * (time.perf_counter() - begun), 1),
+            )
+
+    def _refusal(self, scope: Scope) -> ServerRefusal | None:
+        headers = Headers(scope=scope)
+        if scope["method"] in _SAFE:
+            return None
+        if not same_origin(headers, self._settings.origins):
+            return ServerRefusal("server-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._settings.body_size:
+            return ServerRefusal("server-large", most=self._settings.body_size)
+        if not self._buckets.take((scope.get("client") or ("", 0))[0]):
+            return ServerRefusal("server-fast")
+        return None
+
+
+class _Body:
+    """Counts what is received, whatever its header promised."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive, self._most, self._had = receive, most, 0
+
+    async def receive(self) -> Message:
+        message = await self._receive()
+        self._had += len(message.get("body", b""))
+        if self._had > self._most:
+            raise ServerRefusal("server-large", most=self._most)
+        return message
+
+
+async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+    request = Request(scope)
+    lang = identity.spoken(request.cookies, request.headers)
+    answer = JSONResponse(refusals.told(refusal, lang), refusals.status(refusal))
+    await answer(scope, receive, send)

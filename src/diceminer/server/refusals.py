@@ -1,0 +1,71 @@
+"""What the server refuses: a code for the page, a text for the person, nothing changed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from diceminer.errors import IllegalAction, Refusal, RulesError
+from diceminer.server.messages import Refused
+
+_STATUS: Final = {
+    "no-guest": 401,
+    "secret": 403,
+    "host": 403,
+    "origin": 403,
+    "not-yours": 403,
+    "no-table": 404,
+    "no-page": 404,
+    "method": 405,
+    "begun": 409,
+    "not-begun": 409,
+    "not-over": 409,
+    "large": 413,
+    "tables": 429,
+    "fast": 429,
+    "broken": 500,
+    "busy": 503,
+}
+
+
+class ServerRefusal(Refusal):
+    """Something asked of the server that can't be done."""
+
+    @property
+    def code(self) -> str:
+        """The id without the name of this room.
+
+        >>> ServerRefusal("server-stale").code
+        'stale'
+        """
+        return self.id.removeprefix("server-")
+
+
+def status(refusal: Refusal) -> int:
+    """The HTTP status of a refusal."""
+    return _STATUS.get(refusal.code, 422) if isinstance(refusal, ServerRefusal) else 422
+
+
+def told(refusal: Refusal, lang: str) -> dict[str, Any]:
+    """A refusal as the wire has it, in a language.
+
+    >>> told(ServerRefusal("server-host"), "en")["code"]
+    'host'
+    """
+    args: dict[str, Any] = {
+        name: value if isinstance(value, int | float) else str(value)[:200]
+        for name, value in refusal.arguments.items()
+    }
+    if isinstance(refusal, ServerRefusal):
+        code = refusal.code
+    else:
+        code = _code(refusal)
+        args["id"] = refusal.id
+    # The page shows what is legal: the reason alone is enough.
+    text = Refusal.text(refusal, lang)
+    return Refused(code=code, text=text, args=args).model_dump()
+
+
+def _code(refusal: Refusal) -> str:
+    if isinstance(refusal, IllegalAction):
+        return "illegal"
+    return "rules" if isinstance(refusal, RulesError) else "refused"

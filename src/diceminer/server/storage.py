@@ -1,0 +1,497 @@
+"""Where tables are kept: a log of moves that is written before anybody is told of one.
+
+All writing is done by one thread, which puts what is waiting into one transaction: so many tables
+share the cost of a safe write. What `write` has returned survives a killed process and, by the
+settings in `_settle_sqlite`, a power cut. The primary key (table, version) decides every race.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import event, exc
+
+from diceminer.server import logs
+
+METADATA: Final = sa.MetaData()
+
+_GUESTS: Final = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("lang", sa.String(2), nullable=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+_TABLES: Final = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(22), primary_key=True),
+    sa.Column("host", sa.String(22), nullable=False, index=True),
+    sa.Column("rules", sa.String(200), nullable=False),
+    sa.Column("pace", sa.Integer, nullable=True),
+    sa.Column("seed", sa.String(64), nullable=False),
+    sa.Column("status", sa.String(7), nullable=False),
+    sa.Column("rematch", sa.String(22), nullable=True),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+_SEATS: Final = sa.Table(
+    "seats",
+    METADATA,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("who", sa.String(6), nullable=False),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("bot", sa.String(200), nullable=True),
+    sa.Column("guest", sa.String(22), nullable=True, index=True),
+    sa.Column("secret", sa.String(22), nullable=True),
+    sa.Column("away", sa.Boolean, nullable=False),
+)
+_MOVES: Final = sa.Table(
+    "moves",
+    METADATA,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("action", sa.String(80), nullable=False),
+    sa.Column("rolled", sa.Text, nullable=False),
+    sa.Column("done_by", sa.String(6), nullable=False),
+    sa.Column("guest", sa.String(22), nullable=True),
+    sa.Column("move_id", sa.String(40), nullable=True),
+    sa.Column("next_seat", sa.Integer, nullable=True),
+    sa.Column("at", sa.BigInteger, nullable=False),
+    sa.UniqueConstraint("table_id", "guest", "move_id", name="one_move_an_id"),
+)
+_SCORES: Final = sa.Table(
+    "scores",
+    METADATA,
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("guest", sa.String(22), nullable=False, index=True),
+    sa.Column("magic", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("rank", sa.String(20), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+_BATCH: Final = 256
+_LISTED: Final = 30
+_BESTS: Final = 5
+_DAY: Final = 24 * 3600 * 1000
+
+Result = TypeVar("Result")
+Work = Callable[[sa.Connection], Any]
+
+
+class Conflict(Exception):
+    """The log already has a move of this version, or of this id: somebody else was quicker."""
+
+
+def now() -> int:
+    """The time in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass
+class SeatRow:
+    """A seat as it is kept."""
+
+    seat: int
+    who: str
+    name: str = ""
+    bot: str | None = None
+    guest: str | None = None
+    secret: str | None = None
+    away: bool = False
+
+
+@dataclass
+class TableRow:
+    """A table as it is kept."""
+
+    id: str
+    host: str
+    rules: str
+    pace: int | None
+    seed: str
+    status: str
+    rematch: str | None
+    created: int
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class MoveRow:
+    """One line of a table's log; version 0 is the set-up."""
+
+    version: int
+    seat: int
+    action: str
+    rolled: str
+    done_by: str
+    guest: str | None
+    move_id: str | None
+    next_seat: int | None
+    at: int
+
+
+@dataclass(frozen=True)
+class ScoreRow:
+    """The end of a solo game."""
+
+    guest: str
+    magic: int
+    score: int
+    rank: str
+    at: int
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a guest's list."""
+
+    row: TableRow
+    version: int
+    next_seat: int | None
+    changed: int
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    """What a guest has told about themselves."""
+
+    name: str = ""
+    lang: str | None = None
+
+
+class Storage:
+    """The database. Reads run in a few threads, writes in one."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = sa.create_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            _settle_sqlite(self._engine)
+        self._jobs: queue.SimpleQueue[
+            tuple[Work, asyncio.Future[Any], asyncio.AbstractEventLoop] | None
+        ] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(2, "reader")
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+
+    def open(self) -> None:
+        """Bring the database up to date and begin to write."""
+        migrate(self._engine)
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write all that is waiting, then stop."""
+        if self._writer.is_alive():
+            self._jobs.put(None)
+            self._writer.join(10)
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Do some work in a transaction; it is stored for good when this returns."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Result] = loop.create_future()
+        self._jobs.put((work, done, loop))
+        # Whoever stops waiting must not stop the write, nor be told of half of it.
+        return await asyncio.shield(done)
+
+    async def read(self, work: Callable[[sa.Connection], Result]) -> Result:
+        """Look something up."""
+
+        def look() -> Result:
+            with self._engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, look)
+
+    def _write_on(self) -> None:
+        going_on = True
+        while going_on:
+            waiting = [self._jobs.get()]
+            with suppress(queue.Empty):
+                while len(waiting) < _BATCH:
+                    waiting.append(self._jobs.get_nowait())
+            going_on = None not in waiting
+            jobs = [job for job in waiting if job is not None]
+            answers = self._together([work for work, _, _ in jobs])
+            for (_, done, loop), answer in zip(jobs, answers, strict=True):
+                with suppress(RuntimeError):
+                    loop.call_soon_threadsafe(_settle, done, answer)
+
+    def _together(self, works: Sequence[Work]) -> list[Any]:
+        """Do several works in one transaction, each alone if one of them fails."""
+        try:
+            with self._engine.begin() as connection:
+                return [work(connection) for work in works]
+        except Exception as error:
+            if len(works) == 1:
+                known = isinstance(error, exc.IntegrityError)
+                return [Conflict(str(error.__cause__)) if known else error]
+        return [self._together([work])[0] for work in works]
+
+
+def _settle(done: asyncio.Future[Any], answer: Any) -> None:
+    if done.cancelled():
+        return
+    if isinstance(answer, Exception):
+        done.set_exception(answer)
+    else:
+        done.set_result(answer)
+
+
+def _settle_sqlite(engine: sa.Engine) -> None:
+    """The one place that knows SQLite.
+
+    A write-ahead log lets readers read while the writer writes; FULL has it on the disk before a
+    transaction counts, which a shared transaction makes affordable.
+    """
+
+    def connected(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            "busy_timeout=10000",
+        ):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    event.listen(engine, "connect", connected)
+
+
+def migrate(engine: sa.Engine) -> None:
+    """Run the steps that the database still lacks."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+    logs.info("database ready", dialect=engine.dialect.name)
+
+
+# What can be done with a connection. Each returns the work, to be given to `write` or `read`.
+
+
+def add_table(row: TableRow) -> Work:
+    """Keep a new table."""
+
+    def work(connection: sa.Connection) -> None:
+        values = {column.name: getattr(row, column.name) for column in _TABLES.columns}
+        connection.execute(sa.insert(_TABLES), values)
+        connection.execute(
+            sa.insert(_SEATS), [{"table_id": row.id, **vars(seat)} for seat in row.seats]
+        )
+
+    return work
+
+
+def change_seat(table_id: str, seat: SeatRow) -> Work:
+    """Keep how a seat is now."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(
+            sa.update(_SEATS)
+            .where(_SEATS.c.table_id == table_id, _SEATS.c.seat == seat.seat)
+            .values(**{name: value for name, value in vars(seat).items() if name != "seat"})
+        )
+
+    return work
+
+
+def change_table(table_id: str, **values: Any) -> Work:
+    """Keep something new about a table."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.update(_TABLES).where(_TABLES.c.id == table_id).values(**values))
+
+    return work
+
+
+def rematch(old: str, row: TableRow) -> Callable[[sa.Connection], str]:
+    """Keep a table as the rematch of another, unless that has one already: the id that counts."""
+
+    def work(connection: sa.Connection) -> str:
+        claimed = connection.execute(
+            sa.update(_TABLES)
+            .where(_TABLES.c.id == old, _TABLES.c.rematch.is_(None))
+            .values(rematch=row.id)
+        )
+        if claimed.rowcount:
+            add_table(row)(connection)
+            return row.id
+        return str(connection.scalar(sa.select(_TABLES.c.rematch).where(_TABLES.c.id == old)))
+
+    return work
+
+
+def add_move(table_id: str, move: MoveRow, *, over: bool, score: ScoreRow | None) -> Work:
+    """Keep a move, and with the last one that the game is over."""
+
+    def work(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(_MOVES), {"table_id": table_id, **vars(move)})
+        if over:
+            change_table(table_id, status="over")(connection)
+        if score is not None:
+            connection.execute(sa.insert(_SCORES), {"table_id": table_id, **vars(score)})
+
+    return work
+
+
+def _rows(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[TableRow]:
+    rows = {
+        row.id: TableRow(**row._mapping)
+        for row in connection.execute(sa.select(_TABLES).where(where))
+    }
+    seats = connection.execute(
+        sa.select(_SEATS).where(_SEATS.c.table_id.in_(rows)).order_by(_SEATS.c.seat)
+    )
+    for seat in seats:
+        values = dict(seat._mapping)
+        rows[values.pop("table_id")].seats.append(SeatRow(**values))
+    return list(rows.values())
+
+
+def load(table_id: str) -> Callable[[sa.Connection], tuple[TableRow, list[MoveRow]] | None]:
+    """A table and its log; None if there is none."""
+
+    def work(connection: sa.Connection) -> tuple[TableRow, list[MoveRow]] | None:
+        rows = _rows(connection, _TABLES.c.id == table_id)
+        if not rows:
+            return None
+        columns = [column for column in _MOVES.columns if column.name != "table_id"]
+        moves = connection.execute(
+            sa.select(*columns).where(_MOVES.c.table_id == table_id).order_by(_MOVES.c.version)
+        )
+        return rows[0], [MoveRow(**move._mapping) for move in moves]
+
+    return work
+
+
+def tables_of(guest: str) -> Callable[[sa.Connection], list[Listed]]:
+    """The tables that a guest is at or hosts: those in play, then what was over last."""
+
+    def work(connection: sa.Connection) -> list[Listed]:
+        seated = sa.select(_SEATS.c.table_id).where(_SEATS.c.guest == guest)
+        mine = sa.or_(_TABLES.c.host == guest, _TABLES.c.id.in_(seated))
+        newest = (
+            sa.select(_TABLES.c.id)
+            .where(mine)
+            .order_by((_TABLES.c.status == "over"), _TABLES.c.created.desc())
+            .limit(_LISTED)
+        )
+        ids = connection.scalars(newest).all()
+        last = (
+            sa.select(_MOVES.c.table_id, sa.func.max(_MOVES.c.version).label("version"))
+            .where(_MOVES.c.table_id.in_(ids))
+            .group_by(_MOVES.c.table_id)
+            .subquery()
+        )
+        moved = {
+            move.table_id: move
+            for move in connection.execute(
+                sa.select(
+                    _MOVES.c.table_id, _MOVES.c.version, _MOVES.c.next_seat, _MOVES.c.at
+                ).join(
+                    last,
+                    sa.and_(
+                        last.c.table_id == _MOVES.c.table_id, last.c.version == _MOVES.c.version
+                    ),
+                )
+            )
+        }
+        listed = []
+        for row in _rows(connection, _TABLES.c.id.in_(ids)):
+            move = moved.get(row.id)
+            if move is None:
+                listed.append(Listed(row, 0, None, row.created))
+            else:
+                listed.append(Listed(row, move.version, move.next_seat, move.at))
+        return sorted(listed, key=lambda table: (table.row.status == "over", -table.changed))
+
+    return work
+
+
+def open_tables(host: str) -> Callable[[sa.Connection], int]:
+    """How many tables a guest has made in a day that are not over."""
+
+    def work(connection: sa.Connection) -> int:
+        return (
+            connection.scalar(
+                sa.select(sa.func.count())
+                .select_from(_TABLES)
+                .where(
+                    _TABLES.c.host == host,
+                    _TABLES.c.status != "over",
+                    _TABLES.c.created > now() - _DAY,
+                )
+            )
+            or 0
+        )
+
+    return work
+
+
+def bests_of(guest: str) -> Callable[[sa.Connection], list[ScoreRow]]:
+    """The best solo games of a guest with each number of magic dice."""
+
+    def work(connection: sa.Connection) -> list[ScoreRow]:
+        columns = [column for column in _SCORES.columns if column.name != "table_id"]
+        scores = connection.execute(
+            sa.select(*columns)
+            .where(_SCORES.c.guest == guest)
+            .order_by(_SCORES.c.magic.desc(), _SCORES.c.score.desc(), _SCORES.c.at)
+        )
+        best: list[ScoreRow] = []
+        for score in scores:
+            if sum(other.magic == score.magic for other in best) < _BESTS:
+                best.append(ScoreRow(**score._mapping))
+        return best
+
+    return work
+
+
+def guest(guest_id: str) -> Callable[[sa.Connection], GuestRow]:
+    """What a guest has told."""
+
+    def work(connection: sa.Connection) -> GuestRow:
+        row = connection.execute(
+            sa.select(_GUESTS.c.name, _GUESTS.c.lang).where(_GUESTS.c.id == guest_id)
+        ).first()
+        return GuestRow() if row is None else GuestRow(row.name, row.lang)
+
+    return work
+
+
+def change_guest(guest_id: str, **values: Any) -> Work:
+    """Keep what a guest tells."""
+
+    def work(connection: sa.Connection) -> None:
+        if not values:
+            return
+        changed = connection.execute(
+            sa.update(_GUESTS).where(_GUESTS.c.id == guest_id).values(**values)
+        )
+        if not changed.rowcount:
+            connection.execute(
+                sa.insert(_GUESTS),
+                {"id": guest_id, "name": "", "lang": None, "created": now(), **values},
+            )
+
+    return work

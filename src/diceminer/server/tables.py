@@ -1,0 +1,578 @@
+"""A table in play: its seats, its game, those who look on, and one thing at a time.
+
+A table is its log. Whatever changes it is written first, in the order in which the table's lock is
+taken, and told afterwards; a table that can't be sure of its log is dropped and built anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+from diceminer import bots, fairness
+from diceminer.ruleset import Rules
+from diceminer.server import identity, logs, storage, telling
+from diceminer.server.refusals import ServerRefusal
+from diceminer.server.storage import Conflict, MoveRow, ScoreRow, SeatRow, TableRow
+
+if TYPE_CHECKING:
+    from diceminer.game import Game
+    from diceminer.server.hall import Hall
+    from diceminer.server.messages import Move, SeatChange
+
+_LOG: Final = 40
+# Who missed more than this is better off with a whole view.
+_CATCH_UP: Final = 60
+_TRY_AGAIN: Final = 1.0
+
+
+class Viewer(Protocol):
+    """Somebody who looks on, at the table or beside it."""
+
+    guest: str
+    lang: str
+
+    def send(self, text: str) -> None:
+        """Pass a message on, without waiting."""
+        ...
+
+    def restart(self) -> None:
+        """Ask the page to connect again."""
+        ...
+
+
+class Table:
+    """One table; all that changes it runs under its lock."""
+
+    def __init__(self, hall: Hall, row: TableRow, moves: list[MoveRow]) -> None:
+        self.id = row.id
+        self.row = row
+        self.rules = Rules.parse(row.rules)
+        self.commitment = fairness.commitment(row.seed)
+        self.version = 0
+        self.viewers: set[Viewer] = set()
+        self.touched = time.monotonic()
+        self.game: Game | None = None
+        self._hall = hall
+        self._lock = asyncio.Lock()
+        self._moves = moves
+        self._lines: list[telling.Line] = []
+        self._acks: dict[tuple[str, str], int] = {}
+        self._sheet: telling.Rows = []
+        self._turn: dict[str, Any] = {}
+        self._legal: str | None = None
+        self._due: int | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._driver: asyncio.Task[None] | None = None
+        self._bots: dict[int, tuple[str, Any]] = {}
+        self._stand_ins: set[int] = set()
+        self._broken = False
+
+    # What it looks like
+
+    @property
+    def status(self) -> str:
+        """Whether it waits for players, is in play, or over."""
+        return self.row.status
+
+    def seat(self, number: int) -> SeatRow:
+        """A seat by its number."""
+        if not 1 <= number <= len(self.row.seats):
+            raise ServerRefusal("server-not-yours")
+        return self.row.seats[number - 1]
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that a guest plays."""
+        if guest is None:
+            return []
+        return [seat.seat for seat in self.row.seats if seat.guest == guest]
+
+    def info(self, guest: str | None) -> dict[str, Any]:
+        """The table as a guest sees it."""
+        host = guest is not None and guest == self.row.host
+        here = {viewer.guest for viewer in self.viewers}
+        return {
+            "id": self.id,
+            "status": self.status,
+            "rules": self.rules.as_dict(),
+            "pace": self.row.pace,
+            "host": host,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "who": seat.who,
+                    "name": seat.name,
+                    "bot": self._hall.settings.keeper if seat.away else seat.bot,
+                    "here": seat.who == "person" and seat.guest in here,
+                    "away": seat.away,
+                    "link": self.link(seat) if host and seat.who == "open" else None,
+                }
+                for seat in self.row.seats
+            ],
+            "you": self.seats_of(guest),
+            "version": self.version,
+            "commitment": self.commitment,
+            "seed": self.row.seed if self.status == "over" else None,
+            "rematch": self.row.rematch,
+            "created": self.row.created,
+        }
+
+    def link(self, seat: SeatRow) -> str:
+        """Where an open seat is taken."""
+        return f"/t/{self.id}/{seat.secret}"
+
+    def links(self) -> dict[str, str]:
+        """The links of all open seats."""
+        return {str(seat.seat): self.link(seat) for seat in self.row.seats if seat.who == "open"}
+
+    def record(self) -> str:
+        """The record so far; the seed is in it once the game is over."""
+        return self._playing().record()
+
+    def _playing(self) -> Game:
+        """The game; refused while there is none."""
+        if self.game is None:
+            if self._broken:
+                raise ServerRefusal("server-broken")
+            compiling = self.status == "playing"
+            raise ServerRefusal("server-compiling" if compiling else "server-not-begun")
+        return self.game
+
+    def _acts(self, guest: str) -> bool:
+        """Whether a guest is to act."""
+        if self.game is None or self.game.seat is None:
+            return False
+        seat = self.seat(self.game.seat)
+        return seat.who == "person" and not seat.away and seat.guest == guest
+
+    def _bot_acts(self) -> bool:
+        """Whether a bot is to act, its own seat's or one it keeps."""
+        if self.game is None or self.game.seat is None:
+            return False
+        seat = self.seat(self.game.seat)
+        return seat.who == "bot" or seat.away
+
+    # Telling
+
+    def _turn_of(self, viewer: Viewer) -> dict[str, Any]:
+        """What a viewer is told of the turn: the legal actions if it is theirs, and its clock."""
+        told: dict[str, Any] = {}
+        if self._acts(viewer.guest):
+            told["legal"] = self._playing().legal()
+        if self._due is not None:
+            told["due"] = self._due
+        return told
+
+    def _tell_table(self, but: Viewer | None = None) -> None:
+        for viewer in list(self.viewers):
+            if viewer is not but:
+                viewer.send(self._table(viewer))
+
+    def _table(self, viewer: Viewer) -> str:
+        info = self.info(viewer.guest)
+        return telling.text({"t": "table", "table": info, **self._turn_of(viewer)})
+
+    def welcome(self, viewer: Viewer) -> None:
+        """Send the whole table."""
+        message: dict[str, Any] = {
+            "t": "welcome",
+            "table": self.info(viewer.guest),
+            "version": self.version,
+            "view": self.game and self.game.view(),
+            "sheet": {str(seat): row for seat, row in enumerate(self._sheet, 1)},
+            "log": [],
+            **self._turn_of(viewer),
+        }
+        # The lines are JSON already: put in their place as they are.
+        log = ",".join(line.logged() for line in self._lines[-_LOG:])
+        viewer.send(telling.text(message).replace('"log":[]', f'"log":[{log}]', 1))
+        if self.status == "over" and self.game is not None:
+            viewer.send(self._ended(self.game))
+
+    def _ended(self, game: Game) -> str:
+        return telling.text(
+            {
+                "t": "ended",
+                "seed": self.row.seed,
+                "record_path": f"/api/tables/{self.id}/record",
+                "standings": telling.standings(game),
+            }
+        )
+
+    def sync(self, viewer: Viewer, after: int) -> None:
+        """Send what came after a version, or the whole where that is too much."""
+        if self.game is None or not self.version - _CATCH_UP <= after <= self.version or after < 0:
+            self.welcome(viewer)
+            return
+        missed = self._lines[after:]
+        for place, line in enumerate(missed, 1):
+            last = place == len(missed)
+            legal = self._legal_text() if last and self._acts(viewer.guest) else None
+            viewer.send(line.moved(legal, self._due if last else None))
+        viewer.send(self._table(viewer))
+        if self.status == "over":
+            viewer.send(self._ended(self.game))
+
+    def _legal_text(self) -> str:
+        if self._legal is None:
+            self._legal = telling.text(self._playing().legal())
+        return self._legal
+
+    # Coming and going
+
+    async def attach(self, viewer: Viewer, after: int | None) -> None:
+        """Somebody looks on from now on."""
+        async with self._lock:
+            self.touched = time.monotonic()
+            came = all(other.guest != viewer.guest for other in self.viewers)
+            self.viewers.add(viewer)
+            if self._clock is None:
+                self._arm()
+            if after is None:
+                self.welcome(viewer)
+            else:
+                self.sync(viewer, after)
+            if came and self.seats_of(viewer.guest):
+                self._tell_table(but=viewer)
+
+    def detach(self, viewer: Viewer) -> None:
+        """Somebody leaves."""
+        self.viewers.discard(viewer)
+        self.touched = time.monotonic()
+        left = all(other.guest != viewer.guest for other in self.viewers)
+        if left and self.seats_of(viewer.guest):
+            self._tell_table()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks on and nothing is under way."""
+        return not self.viewers and self._driver is None and not self._lock.locked()
+
+    def close(self) -> None:
+        """Stop whatever is under way."""
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if self._driver is not None:
+            self._driver.cancel()
+
+    def drop(self) -> None:
+        """Put a table away that can't be sure of its log; its viewers come again."""
+        self._hall.forget(self)
+        self.close()
+        for viewer in list(self.viewers):
+            viewer.restart()
+
+    # Before the start
+
+    async def sit(self, guest: str, secret: str, name: str) -> None:
+        """Take the open seat that a secret belongs to."""
+        async with self._lock:
+            seat = next((s for s in self.row.seats if s.secret == secret and secret), None)
+            if seat is None:
+                raise ServerRefusal("server-secret")
+            if seat.who == "person" and seat.guest == guest:
+                return
+            if seat.who != "open":
+                raise ServerRefusal("server-secret")
+            await self._change_seat(replace(seat, who="person", name=name, guest=guest))
+            self._tell_table()
+
+    async def set_seat(self, guest: str, number: int, change: SeatChange) -> None:
+        """Open a seat or give it to a bot; whoever sat there has to leave."""
+        async with self._lock:
+            self._check_host(guest)
+            if self.status != "waiting":
+                raise ServerRefusal("server-begun")
+            if not 1 <= number <= len(self.row.seats):
+                raise ServerRefusal("server-seat", seat=number)
+            if change.who == "bot":
+                level = self._hall.level(change.bot)
+                seat = SeatRow(number, "bot", bot=level)
+            else:
+                seat = SeatRow(number, "open", secret=identity.new_id())
+            await self._change_seat(seat)
+            self._tell_table()
+
+    async def _change_seat(self, seat: SeatRow) -> None:
+        await self._hall.storage.write(storage.change_seat(self.id, seat))
+        self.row.seats[seat.seat - 1] = seat
+
+    def _check_host(self, guest: str) -> None:
+        if guest != self.row.host:
+            raise ServerRefusal("server-host")
+
+    async def start(self, guest: str) -> None:
+        """Begin, if everybody is there."""
+        async with self._lock:
+            self._check_host(guest)
+            if self.status != "waiting":
+                return
+            if any(seat.who == "open" for seat in self.row.seats):
+                raise ServerRefusal("server-open-seats")
+            await self._hall.storage.write(storage.change_table(self.id, status="playing"))
+            self.row.status = "playing"
+        await self.prepare()
+
+    async def prepare(self) -> None:
+        """Have the game as the log says: set up, or played on to where it was."""
+        if not self._hall.engine.compiled:
+            # The page shows meanwhile; whoever looks on is told when it is ready.
+            self._tell_table()
+            await self._hall.engine.ready()
+        async with self._lock:
+            if self.game is not None or self._broken:
+                return
+            try:
+                await self._set_up()
+            except Exception:
+                self._broken = True
+                logs.failure("a table can't be rebuilt", table=self.id[:6])
+            for viewer in list(self.viewers):
+                self.welcome(viewer)
+
+    async def _set_up(self) -> None:
+        from diceminer.game import Game
+
+        names = [seat.name or seat.bot or "" for seat in self.row.seats]
+        game = Game.new(self.rules, self.row.seed, names=names)
+        self._sheet = telling.rows(game)
+        self._turn = game.events[-1]
+        if not self._moves:
+            _, rolled = game.history[0]
+            first = MoveRow(
+                0, 0, "start", _rolled(rolled), "", None, None, game.seat, storage.now()
+            )
+            await self._hall.storage.write(storage.add_move(self.id, first, over=False, score=None))
+            self._moves = [first]
+        for version, move in enumerate(self._moves):
+            if move.version != version:
+                raise ValueError(f"version {version} is missing in the log")
+            if version > 0:
+                events = game.play(move.action)
+                self._write_line(game, version, move.seat, move.action, move.done_by, events)
+                if move.guest and move.move_id:
+                    self._acks[move.guest, move.move_id] = version
+        # The dice follow from the seed; if they no longer do, the log is right and this is not.
+        if [_rolled(rolled) for _, rolled in game.history] != [m.rolled for m in self._moves]:
+            raise ValueError("the dice of the log are not those of its seed")
+        self.version = len(self._moves) - 1
+        self._moves = []
+        self.game = game
+        self._arm()
+
+    def _write_line(
+        self, game: Game, version: int, seat: int, action: str, by: str, events: list[Any]
+    ) -> telling.Line:
+        sheet = telling.rows(game)
+        line = telling.line(
+            version,
+            seat,
+            action,
+            by,
+            telling.saving(events, self._turn),
+            telling.changed(self._sheet, sheet),
+        )
+        self._turn, self._sheet = events[-1], sheet
+        self._lines.append(line)
+        return line
+
+    # Playing
+
+    async def move(self, guest: str, move: Move) -> int:
+        """Play an action of a guest; the version it has, now or when it was first sent."""
+        async with self._lock:
+            known = self._acks.get((guest, move.id))
+            if known is not None:
+                return known
+            game = self._playing()
+            seat = self.seat(move.seat)
+            if seat.who != "person" or seat.guest != guest:
+                raise ServerRefusal("server-not-yours")
+            if seat.away:
+                raise ServerRefusal("server-away")
+            if move.version != self.version:
+                raise ServerRefusal("server-stale")
+            if game.seat is not None and game.seat != move.seat:
+                raise ServerRefusal("server-not-turn")
+            await self._play(move.action, "person", guest, move.id)
+            return self.version
+
+    async def _play(
+        self, action: str, by: str, guest: str | None = None, move_id: str | None = None
+    ) -> None:
+        """Play an action: first on a copy, then into the log, then for all to see."""
+        game = self._playing().copy(same_dice=True)
+        seat = game.seat or 0
+        events = game.play(action)
+        version = self.version + 1
+        at = storage.now()
+        rolled = _rolled(game.history[-1][1])
+        row = MoveRow(version, seat, action, rolled, by, guest, move_id, game.seat, at)
+        score = None
+        if game.over and guest and self.rules.players == 1:
+            view = game.view()
+            score = ScoreRow(guest, self.rules.magic, view["score"], view["rank"], at)
+        try:
+            await self._hall.storage.write(
+                storage.add_move(self.id, row, over=game.over, score=score)
+            )
+        except Conflict:
+            self.drop()
+            raise ServerRefusal("server-stale") from None
+        except BaseException:
+            # Stored or not, who knows: the log does.
+            self.drop()
+            raise
+        self.game, self.version, self._legal = game, version, None
+        self.touched = time.monotonic()
+        if guest and move_id:
+            self._acks[guest, move_id] = version
+        line = self._write_line(game, version, seat, action, by, events)
+        if game.over:
+            self.row.status = "over"
+        self._arm()
+        for viewer in list(self.viewers):
+            legal = self._legal_text() if self._acts(viewer.guest) else None
+            viewer.send(line.moved(legal, self._due))
+        if game.over:
+            ended = self._ended(game)
+            for viewer in list(self.viewers):
+                viewer.send(ended)
+            self._tell_table()
+            logs.info("game over", table=self.id[:6], moves=version)
+
+    def look(self, action: str) -> dict[str, Any]:
+        """What an action would do; refused with the reason if it is not legal."""
+        return {"version": self.version, **telling.seen(self._playing(), action)}
+
+    async def hint(self, guest: str) -> dict[str, Any]:
+        """What the master would do: only where nobody else could mind."""
+        game, version = self._playing(), self.version
+        if not self._acts(guest) or any(
+            seat.guest != guest for seat in self.row.seats if seat.who == "person"
+        ):
+            raise ServerRefusal("server-hint")
+        await self._hall.engine.ready_for("master")
+        twin, seconds = game.copy(), self._hall.settings.bot_seconds
+        try:
+            ranked = await self._hall.thinkers.think(
+                lambda: bots.make("master", seconds=seconds).rank(twin)
+            )
+        except (TimeoutError, RuntimeError):
+            logs.failure("no hint", table=self.id[:6])
+            raise ServerRefusal("server-busy") from None
+        rank = [
+            {"action": action, **{name: told.get(name) for name in ("visits", "win", "score")}}
+            for action, told in ranked[:5]
+        ]
+        return {"version": version, "slides": [], "adds": None, "rank": rank}
+
+    # Clock and bots
+
+    def _arm(self) -> None:
+        """See to whoever is to act: wake a bot, or start a person's countdown."""
+        if self._clock is not None:
+            self._clock.cancel()
+        self._clock, self._due = None, None
+        if self.game is None or self.game.over:
+            return
+        if self._bot_acts():
+            if self._driver is None:
+                self._driver = asyncio.create_task(self._drive())
+        elif self.row.pace is not None and self.viewers:
+            self._due = storage.now() + 1000 * self.row.pace
+            loop = asyncio.get_running_loop()
+            self._clock = loop.call_later(self.row.pace, self._hall.spawn_time_up, self)
+
+    async def time_up(self) -> None:
+        """Let a bot keep the seat whose time is up."""
+        async with self._lock:
+            late = self._due is not None and storage.now() >= self._due - 50
+            if not late or self.game is None or self.game.seat is None or self._bot_acts():
+                return
+            if not self.viewers:
+                # Nobody waits; the countdown begins anew when somebody comes.
+                self._clock = self._due = None
+                return
+            seat = self.seat(self.game.seat)
+            await self._change_seat(replace(seat, away=True))
+            self._arm()
+            self._tell_table()
+
+    async def back(self, guest: str, number: int) -> None:
+        """A person takes a seat back from the bot that kept it."""
+        async with self._lock:
+            seat = self.seat(number)
+            if seat.guest != guest:
+                raise ServerRefusal("server-not-yours")
+            if seat.away:
+                await self._change_seat(replace(seat, away=False))
+                self._arm()
+                self._tell_table()
+
+    async def _drive(self) -> None:
+        """Let bots play as long as they are to act."""
+        while self._bot_acts():
+            try:
+                await self._bot_move()
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                logs.failure("a bot's move failed", table=self.id[:6])
+                await asyncio.sleep(_TRY_AGAIN)
+            if self._hall.live.get(self.id) is not self:
+                break
+        self._driver = None
+
+    async def _bot_move(self) -> None:
+        game, version = self._playing(), self.version
+        seat = game.seat or 0
+        begun = time.monotonic()
+        action = await self._choice(game, seat)
+        pause = self._hall.settings.bot_pause - (time.monotonic() - begun)
+        if pause > 0:
+            await asyncio.sleep(pause)
+        async with self._lock:
+            # In the meantime a person may have taken the seat back.
+            if self.version == version and self._bot_acts():
+                await self._play(action, "clock" if self.seat(seat).away else "bot")
+
+    async def _choice(self, game: Game, seat: int) -> str:
+        """What the bot of a seat chooses; another stands in for one that fails."""
+        legal = game.legal()
+        keeper = self._hall.settings.keeper
+        level = self.seat(seat).bot or keeper
+        wishes = [keeper] if seat in self._stand_ins else dict.fromkeys([level, keeper])
+        for name in wishes:
+            await self._hall.engine.ready_for(name)
+            try:
+                # A copy with dice of its own, whatever a bot does with it.
+                thought = partial(self._chosen, seat, name, game.copy())
+                action = await self._hall.thinkers.think(thought)
+            except (TimeoutError, RuntimeError) as error:
+                why = str(error) or type(error).__name__
+            else:
+                if isinstance(action, str) and action in legal:
+                    return action
+                why = "not legal"
+            logs.warning("a bot failed", table=self.id[:6], bot=name, why=why[:200])
+            self._stand_ins.add(seat)
+            self._bots.pop(seat, None)
+        return random.choice(legal)
+
+    def _chosen(self, seat: int, name: str, twin: Game) -> Any:
+        """Ask the bot of a seat, the same one for the whole game. Runs where bots think."""
+        made = self._bots.get(seat)
+        if made is None or made[0] != name:
+            made = name, self._hall.make_bot(name)
+            self._bots[seat] = made
+        return made[1].choose(twin)
+
+
+def _rolled(tokens: list[str]) -> str:
+    return " ".join(tokens)

@@ -1,0 +1,244 @@
+"""A real server on a free port, and players who talk to it as a page does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import uvicorn
+from pydantic import TypeAdapter
+from websockets.asyncio.client import ClientConnection, connect
+
+from diceminer.server import app, messages
+from diceminer.server.settings import Settings
+
+SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(messages.ServerMessage)
+PATIENCE = 60.0
+_BROWSERS: list[httpx.Client] = []
+
+
+def quick(folder: Path, **others: Any) -> Settings:
+    """Settings for tests: bots that don't pause, limits that don't hold a test up."""
+    given: dict[str, Any] = {
+        "data_folder": folder,
+        "bot_pause": 0.0,
+        "bot_seconds": 0.05,
+        "rate": 10_000.0,
+        "burst": 10_000,
+        **others,
+    }
+    return Settings(**given)
+
+
+@contextmanager
+def serving(settings: Settings) -> Iterator[str]:
+    """A server in a thread of this process; its address."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(app.configured(settings))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    port = listening.getsockname()[1]
+    address = f"http://127.0.0.1:{port}"
+    try:
+        wait_for(address)
+        yield address
+    finally:
+        while _BROWSERS:
+            _BROWSERS.pop().close()
+        server.should_exit = True
+        thread.join(20)
+        listening.close()
+        assert not thread.is_alive()
+
+
+def wait_for(address: str, *, compiled: bool = True) -> None:
+    """Wait until a server answers, and can play."""
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            health = httpx.get(f"{address}/api/health", trust_env=False).json()
+        except httpx.TransportError:
+            time.sleep(0.05)
+            continue
+        if health["compiled"] or not compiled:
+            return
+        time.sleep(0.05)
+    raise TimeoutError(address)
+
+
+class Guest:
+    """A browser with its cookie."""
+
+    def __init__(self, address: str, lang: str = "en") -> None:
+        self.address = address
+        self.http = httpx.Client(
+            base_url=address, headers={"Accept-Language": lang}, timeout=PATIENCE, trust_env=False
+        )
+        _BROWSERS.append(self.http)
+        self.lang = lang
+        # Everything that was ever received, for those who search it.
+        self.heard: list[str] = []
+        self._note(self.http.get("/api/me"))
+
+    def _note(self, response: httpx.Response) -> httpx.Response:
+        self.heard.append(f"{response.headers}\n{response.text}")
+        return response
+
+    def get(self, path: str) -> httpx.Response:
+        return self._note(self.http.get(path))
+
+    def post(self, path: str, body: Any = None) -> httpx.Response:
+        return self._note(self.http.post(path, json=body))
+
+    def put(self, path: str, body: Any) -> httpx.Response:
+        return self._note(self.http.put(path, json=body))
+
+    def create(self, *seats: dict[str, Any] | str, **wish: Any) -> dict[str, Any]:
+        """Make a table; a seat is "me", "open", or a bot's name."""
+        told = [seat if isinstance(seat, dict) else _seat(seat) for seat in seats]
+        rules = {"players": len(seats), **wish.pop("rules", {})}
+        answer = self.post("/api/tables", {"rules": rules, "seats": told, **wish})
+        assert answer.status_code == 201, answer.text
+        created: dict[str, Any] = answer.json()
+        return created
+
+    def at(self, table: str, after: int | None = None, **options: Any) -> Player:
+        return Player(self, table, after, **options)
+
+    @property
+    def cookies(self) -> str:
+        return "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+
+
+def _seat(word: str) -> dict[str, Any]:
+    return {"who": word} if word in ("me", "here", "open") else {"who": "bot", "bot": word}
+
+
+class Player:
+    """A guest's connection to a table, which keeps what a page would keep."""
+
+    def __init__(
+        self, guest: Guest, table: str, after: int | None = None, headers: Any = None
+    ) -> None:
+        self.guest, self.table = guest, table
+        self.version = after if after is not None else -1
+        self.info: dict[str, Any] = {}
+        self.view: dict[str, Any] | None = None
+        self.legal: list[str] = []
+        self.ended: dict[str, Any] | None = None
+        self.messages: list[dict[str, Any]] = []
+        self.moved: list[str] = []
+        self._after = "" if after is None else f"?after={after}"
+        self._headers = headers
+        self._random = random.Random(f"{table} player")
+        self._ids = 0
+
+    async def __aenter__(self) -> Self:
+        address = self.guest.address.replace("http", "ws", 1)
+        self.socket: ClientConnection = await connect(
+            f"{address}/ws/{self.table}{self._after}",
+            additional_headers=self._headers
+            or {"Cookie": self.guest.cookies, "Accept-Language": self.guest.lang},
+            compression=None,
+            proxy=None,
+        )
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.socket.close()
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message, checked against the schema and taken in."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.guest.heard.append(text)
+        SERVER_MESSAGE.validate_json(text)
+        message: dict[str, Any] = json.loads(text)
+        self.messages.append(message)
+        match message["t"]:
+            case "welcome":
+                self.info, self.version = message["table"], message["version"]
+                self.view, self.legal = message["view"], message.get("legal", [])
+            case "moved" if message["version"] > self.version:
+                assert message["version"] == self.version + 1, "a gap"
+                self.moved.append(text)
+                self.version, self.legal = message["version"], message.get("legal", [])
+                if self.view is not None:
+                    from diceminer import follow
+
+                    self.view = follow(self.view, message["events"])
+            case "table":
+                self.info, self.legal = message["table"], message.get("legal", [])
+            case "ended":
+                self.ended = message
+        return message
+
+    async def hear_until(self, *kinds: str) -> dict[str, Any]:
+        """The next message of some kinds, all others taken in."""
+        while True:
+            message = await self.hear()
+            if message["t"] in kinds:
+                return message
+
+    @property
+    def seat(self) -> int:
+        """The seat to act."""
+        assert self.view is not None
+        seat: int = self.view["seat"]
+        return seat
+
+    def some_action(self) -> str:
+        # Solo ends with `done`: later, or games would be short.
+        actions = [action for action in self.legal if action != "done"] or self.legal
+        return self._random.choice(actions)
+
+    def new_id(self) -> str:
+        self._ids += 1
+        return f"{id(self):x}-{self._ids}"
+
+    async def act(self, action: str | None = None, **others: Any) -> dict[str, Any]:
+        """Play an action; the ack or the refusal."""
+        move = {
+            "t": "move",
+            "id": self.new_id(),
+            "seat": self.seat,
+            "version": self.version,
+            "action": action or self.some_action(),
+            **others,
+        }
+        await self.send(**move)
+        while True:
+            message = await self.hear_until("ack", "no")
+            if message["id"] == move["id"]:
+                return message
+
+    async def play_on(self, moves: int | None = None) -> None:
+        """Play until the end, or so many moves of one's own."""
+        made = 0
+        while self.ended is None and (moves is None or made < moves):
+            if self.legal:
+                answer = await self.act()
+                assert answer["t"] == "ack", answer
+                made += 1
+                if self.version < answer["version"]:
+                    self.legal = []
+            else:
+                await self.hear()

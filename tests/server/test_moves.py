@@ -1,0 +1,259 @@
+"""Moves: acknowledged once stored, never played twice, or refused with a reason and no trace."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from diceminer import locale
+from tests.server.running import Guest, Player
+
+
+@asynccontextmanager
+async def begun(guest: Guest, *seats: str) -> AsyncIterator[Player]:
+    """A table in play where the guest is to act."""
+    async with guest.at(guest.create(*seats)["id"]) as player:
+        while not player.legal:
+            await player.hear()
+        yield player
+
+
+def record(player: Player) -> str:
+    text: str = player.guest.get(f"/api/tables/{player.table}/record").text
+    return text
+
+
+async def test_the_same_id_again_gives_the_same_ack_and_no_second_move(ada: Guest) -> None:
+    async with begun(ada, "me", "here") as player:
+        first = player.legal[0]
+        move = {"t": "move", "id": "one", "seat": player.seat, "version": 0, "action": first}
+        for _ in range(3):
+            await player.send(**move)
+        acks = [await player.hear_until("ack") for _ in range(3)]
+        assert [ack["version"] for ack in acks] == [1, 1, 1]
+        # From another connection, as after a cut line.
+        async with ada.at(player.table, after=player.version) as again:
+            await again.send(**move)
+            assert (await again.hear_until("ack"))["version"] == 1
+        assert player.version == 1
+        assert record(player).count(first) == 1
+
+
+async def test_an_id_belongs_to_its_guest(ada: Guest, bo: Guest) -> None:
+    table = ada.create("me", "open")
+    secret = table["links"]["2"].rpartition("/")[2]
+    bo.post(f"/api/tables/{table['id']}/sit", {"secret": secret, "name": "Bo"})
+    async with ada.at(table["id"]) as one, bo.at(table["id"]) as two:
+        await one.send(t="start", id="s")
+        for player in (one, two):
+            while player.view is None:
+                await player.hear_until("welcome")
+        mine, theirs = (one, two) if one.legal else (two, one)
+        assert (await mine.act(id="same"))["t"] == "ack"
+        refused = await theirs.act("done", id="same")
+        assert refused["t"] == "no"
+
+
+async def test_versions_have_no_gaps_and_a_reconnect_goes_on(ada: Guest) -> None:
+    async with begun(ada, "me", "greedy") as player:
+        await player.play_on(5)
+        seen = player.version
+        view = player.view
+        async with ada.at(player.table, after=seen - 3) as again:
+            # `hear` checks that each version follows the one before.
+            await again.hear_until("table")
+            assert [m["version"] for m in again.messages if m["t"] == "moved"][:3] == [
+                seen - 2,
+                seen - 1,
+                seen,
+            ]
+            assert not any(m["t"] == "welcome" for m in again.messages)
+            while not again.legal:
+                await again.hear()
+            again.view = None
+            await again.send(t="sync", after=-1)
+            await again.hear_until("welcome")
+            if again.version == seen:
+                assert again.view == view
+            await again.play_on()
+
+
+async def test_sync_sends_again_what_came_after_a_version(ada: Guest) -> None:
+    async with begun(ada, "me", "here") as player:
+        await player.play_on(4)
+        while player.version < 4:
+            await player.hear()
+        before = player.moved[1:4]
+        player.version, player.view = 1, None
+        player.moved.clear()
+        await player.send(t="sync", after=1)
+        await player.hear_until("table")
+        again = player.moved
+        assert [json.loads(text)["events"] for text in again] == [
+            json.loads(text)["events"] for text in before
+        ]
+        assert player.legal, "the last one says what is legal"
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"version": 7}, "stale"),
+        ({"action": "take a1"}, "illegal"),
+        ({"action": "HERO alchemist"}, "illegal"),
+        ({"action": ""}, "illegal"),
+        ({"action": "take \u0000"}, "illegal"),
+        ({"seat": 2}, "not-yours"),
+        ({"seat": 4}, "not-yours"),
+        ({"seat": 0}, "garbage"),
+        ({"seat": "1"}, "garbage"),
+        ({"version": "0"}, "garbage"),
+        ({"action": None}, "garbage"),
+        ({"action": "x" * 81}, "garbage"),
+        ({"id": "x" * 41}, "garbage"),
+        ({"t": "fly"}, "unknown"),
+        ({"t": None}, "unknown"),
+    ],
+)
+async def test_what_can_not_be_played_is_refused_and_changes_nothing(
+    ada: Guest, change: dict[str, Any], code: str
+) -> None:
+    async with begun(ada, "me", "random") as player:
+        while player.seat != 1:
+            await player.hear()
+        before = record(player)
+        move = {
+            "t": "move",
+            "id": "one",
+            "seat": 1,
+            "version": player.version,
+            "action": player.legal[0],
+        }
+        await player.send(**{**move, **change})
+        refused = await player.hear_until("no", "ack")
+        assert (refused["t"], refused["code"]) == ("no", code)
+        assert refused["id"] == {**move, **change}["id"][:40]
+        assert refused["text"]
+        assert record(player) == before
+        await player.send(**move)
+        assert (await player.hear_until("no", "ack"))["t"] == "ack", "and the table goes on"
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "7",
+        '"move"',
+        "{}",
+        '{"t":"move"}',
+        '{"t":["move"]}',
+        "\u0000",
+        b"\xff",
+    ],
+)
+async def test_garbage_is_refused_and_the_connection_goes_on(ada: Guest, raw: str | bytes) -> None:
+    async with begun(ada, "me", "here") as player:
+        await player.socket.send(raw)
+        assert (await player.hear_until("no"))["code"] in ("garbage", "unknown")
+        await player.send(t="ping", what="ever", unknown=[1])
+        assert (await player.hear())["t"] == "pong"
+
+
+async def test_the_other_players_turn(ada: Guest, bo: Guest) -> None:
+    table = ada.create("me", "open")
+    secret = table["links"]["2"].rpartition("/")[2]
+    bo.post(f"/api/tables/{table['id']}/sit", {"secret": secret, "name": "Bo"})
+    async with ada.at(table["id"]) as one, bo.at(table["id"]) as two:
+        await one.send(t="start", id="s")
+        for player in (one, two):
+            while player.view is None:
+                await player.hear_until("welcome")
+        waits, seat = (two, 2) if one.legal else (one, 1)
+        acts = two if waits is one else one
+        action = acts.legal[0]
+        assert (await waits.act(action, seat=seat))["code"] == "not-turn"
+        assert (await waits.act(action))["code"] == "not-yours"
+
+
+async def test_who_looks_on_can_not_act(ada: Guest, bo: Guest) -> None:
+    async with begun(ada, "me", "here") as player, bo.at(player.table) as watcher:
+        await watcher.hear()
+        assert "legal" not in watcher.messages[0]
+        assert (await watcher.act(player.legal[0]))["code"] == "not-yours"
+        for message in (
+            {"t": "start"},
+            {"t": "seat", "seat": 1, "set": {"who": "open"}},
+            {"t": "back", "seat": 1},
+            {"t": "hint"},
+        ):
+            await watcher.send(id="x", **message)
+            assert (await watcher.hear_until("no", "ack"))["t"] == "no"
+
+
+async def test_two_moves_at_once_and_one_of_them_wins(ada: Guest) -> None:
+    async with begun(ada, "me", "here") as player, ada.at(player.table) as other:
+        await other.hear()
+        answers = await asyncio.gather(player.act(player.legal[0]), other.act(player.legal[1]))
+        assert sorted(answer["t"] for answer in answers) == ["ack", "no"]
+        assert [answer["code"] for answer in answers if answer["t"] == "no"] == ["stale"]
+
+
+@pytest.mark.parametrize("lang", locale.LANGUAGES)
+async def test_a_refusal_speaks_the_viewers_language(address: str, lang: str) -> None:
+    guest = Guest(address, lang)
+    async with begun(guest, "me", "here") as player:
+        refused = await player.act("take a1")
+        id_ = refused["args"].pop("id")
+        assert refused["text"] == locale.texts(lang)(id_, **refused["args"])
+        other = "it" if lang == "fr" else "fr"
+        guest.put("/api/me", {"lang": other})
+        assert (await player.act("take a1"))["text"] != refused["text"], "at once, without a reload"
+
+
+async def test_peek_shows_and_changes_nothing(ada: Guest) -> None:
+    async with begun(ada, "me", "here") as player:
+        slid = added = named = 0
+        while player.view and player.view["round"] == 1 and player.view["phase"] != "over":
+            for action in player.legal:
+                await player.send(t="peek", id=action, action=action)
+                seen = await player.hear_until("seen")
+                assert (seen["id"], seen["version"]) == (action, player.version)
+                slid += bool(seen["slides"])
+                added += bool(seen["adds"] and any(seen["adds"].values()))
+                if action.startswith("spend"):
+                    assert seen["need"] == sum(seen["dice"].values()) or seen["dice"]
+                    named += 1
+            await player.send(t="why", id="w", action="take f1")
+            assert (await player.hear_until("no"))["code"] == "illegal"
+            answer = await player.act()
+            while player.version < answer["version"]:
+                await player.hear()
+        assert slid
+        assert added
+        assert named
+
+
+async def test_a_hint_is_the_masters_and_only_among_bots(ada: Guest, bo: Guest) -> None:
+    async with begun(ada, "me", "greedy") as player:
+        await player.send(t="hint", id="h")
+        seen = await player.hear_until("seen", "no")
+        assert seen["t"] == "seen", seen
+        assert seen["rank"][0]["action"] in player.legal
+        table = ada.create("me", "open")
+        secret = table["links"]["2"].rpartition("/")[2]
+        bo.post(f"/api/tables/{table['id']}/sit", {"secret": secret, "name": "Bo"})
+        async with ada.at(table["id"]) as one:
+            await one.send(t="start", id="s")
+            while one.view is None:
+                await one.hear_until("welcome")
+            await one.send(t="hint", id="h")
+            assert (await one.hear_until("seen", "no"))["code"] == "hint"
