@@ -14,12 +14,19 @@ export type Spot =
   | { seat: number; token: string; index: number }
   | { bag: true };
 
-/** The two slots a die can come sliding from: those that rest on this one. */
-function above(slot: string): string[] {
-  const row = 'abcde'.indexOf(slot.charAt(0));
-  const n = Number(slot.slice(1));
-  const next = 'abcde'.charAt(row + 1);
-  return next ? [`${next}${n}`, `${next}${n - 1}`] : [];
+/** The next slot up a line that leans to the left or to the right. */
+function up(slot: string, lean: 0 | 1): string {
+  const row = 'abcde'.charAt('abcde'.indexOf(slot.charAt(0)) + 1);
+  return `${row}${Number(slot.slice(1)) - lean}`;
+}
+
+/** The slots a die with this face can have come sliding from, past equal dice that show no change. */
+function sources(to: string, token: string, before: View, after: View): string[] {
+  return ([0, 1] as const).map((lean) => {
+    let from = up(to, lean);
+    while (before.mountain[from] === token && after.mountain[from] === token) from = up(from, lean);
+    return from;
+  });
 }
 
 function difference(before: Multiset, after: Multiset): { lost: string[]; gained: string[] } {
@@ -45,7 +52,8 @@ export function motions(before: View, after: View): Motion[] {
 
   for (const to of come) {
     const token = after.mountain[to]!;
-    const from = pull(gone, (s) => above(to).includes(s) && before.mountain[s] === token);
+    const near = sources(to, token, before, after);
+    const from = pull(gone, (s) => near.includes(s) && before.mountain[s] === token);
     if (from) found.push({ what: 'slide', token, from, to });
     else found.push({ what: 'drop', token, to });
   }

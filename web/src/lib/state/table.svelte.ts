@@ -40,7 +40,7 @@ export interface Ended {
 }
 
 const LOG_LENGTH = 200;
-const SPACING = 620; // between two moves of others, so that the eye can follow
+const SPACING = 450; // between two moves of others, so that the eye can follow
 const HURRIED = 160;
 const NOTE_TIME = 6_000;
 
@@ -180,29 +180,33 @@ export class Table {
   }
 
   /** Plays one action; true once the server has stored it. */
-  async act(action: string): Promise<boolean> {
-    const seat = this.acting;
-    if (seat === null || this.busy) return false;
-    this.busy = true;
-    this.say('');
-    const answer = await this.line.ask({ t: 'move', seat, version: this.#heard ?? 0, action });
-    this.busy = false;
-    if (answer.t !== 'ack') {
-      if (answer.t === 'no') this.say(answer.text);
-      return false;
-    }
-    await this.#reached(answer.version);
-    return true;
+  act(action: string): Promise<boolean> {
+    return this.plan([action]);
   }
 
   /** Plays several actions of one turn, as far as they are still what is asked. */
-  async plan(actions: readonly string[]): Promise<void> {
-    this.pick = null;
+  async plan(actions: readonly string[]): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.say('');
     const turn = () => `${this.view?.round} ${this.view?.phase} ${this.acting}`;
     const begun = turn();
+    let done = true;
     for (const action of actions) {
-      if (turn() !== begun || !this.can(action) || !(await this.act(action))) return;
+      done = turn() === begun && this.can(action) && (await this.#send(action));
+      if (!done) break;
     }
+    this.busy = false;
+    return done;
+  }
+
+  async #send(action: string): Promise<boolean> {
+    const seat = this.acting ?? 0;
+    const answer = await this.line.ask({ t: 'move', seat, version: this.#heard ?? 0, action });
+    if (answer.t === 'no') this.say(answer.text);
+    if (answer.t !== 'ack') return false;
+    await this.#reached(answer.version);
+    return true;
   }
 
   /** What an action would do, asked once a position. */
