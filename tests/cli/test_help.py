@@ -15,7 +15,18 @@ from diceminer import __version__, locale
 from diceminer.commands.parser import WORDS
 from tests.cli.running import Here
 
-COMMANDS = ["play", "score", "replay", "verify", "show", "simulate", "arena", "balance", "rules"]
+COMMANDS = [
+    "play",
+    "serve",
+    "score",
+    "replay",
+    "verify",
+    "show",
+    "simulate",
+    "arena",
+    "balance",
+    "rules",
+]
 # Words that argparse has for whoever writes a parser, not for whoever uses it.
 FOR_PROGRAMMERS = (
     '__call__|conflicting|argument "-" with mode|can\'t open|cannot merge|'

@@ -63,6 +63,7 @@ SPEAKERS = {
     "FactsError",
     "BotError",
     "ArenaError",
+    "ServerRefusal",
 }
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from starlette.requests import Request
 
-_VIEWS: Final = ("", "t", "rules")
+_VIEWS: Final = ("t", "rules")
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
@@ -44,7 +44,7 @@ class Pages:
         if self._folder is None:
             raise ServerRefusal("server-no-page")
         # The client's own addresses: the page shows there what belongs there.
-        is_view = path.partition("/")[0] in _VIEWS
+        is_view = path == "" or path.partition("/")[0] in _VIEWS
         file = self._file(self._folder, "index.html" if is_view else path)
         hashed = path.startswith("assets/")
         headers = {"Cache-Control": _FOR_EVER if hashed else _ASK_AGAIN, "Vary": "Accept-Encoding"}

@@ -81,7 +81,7 @@ cli-example-play-resume = continuer là où vous étiez
 ### serve
 
 cli-about-serve = jouer dans le navigateur, seul ou avec des amis
-cli-more-serve = Sert le jeu comme une page : contre des bots, seul, ou avec des amis par un lien. Les tables sont gardées dans un dossier à vous et reprennent où elles étaient après un redémarrage. Ctrl-C l’arrête.
+cli-more-serve = Sert le jeu dans une page, contre des bots, seul, ou avec des amis par un lien. Les tables sont gardées dans un dossier à vous et reprennent où elles étaient après un redémarrage. Ctrl-C l’arrête.
 cli-serve-host = adresse où écouter (127.0.0.1, cette machine seule) ; 0.0.0.0 pour tout le réseau
 cli-serve-port = port où écouter (8765)
 cli-serve-data-folder = où les tables sont gardées ; sans cela, votre dossier de données

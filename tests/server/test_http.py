@@ -1,0 +1,259 @@
+"""HTTP: who a guest is, what can't be seen or done by others, limits, headers, the page."""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import suppress
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from diceminer import DICE, FACES, bots, locale
+from diceminer.server import identity
+from tests.server.running import Guest, Player, quick, serving
+
+
+def test_a_guest_is_a_signed_cookie(address: str) -> None:
+    with httpx.Client(base_url=address, trust_env=False) as http:
+        first = http.get("/api/me")
+        cookie = first.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "set-cookie" not in http.get("/api/me").headers
+        http.put("/api/me", json={"name": "  Ada <b>\u202e "})
+        assert http.get("/api/me").json()["name"] == "Ada <b>"
+        assert http.put("/api/me", json={"name": "x" * 41}).status_code == 422
+        assert http.put("/api/me", json={"lang": "de"}).json()["code"] == "garbage"
+        value = http.cookies["miner"]
+        forged = value[:5] + ("a" if value[5] != "a" else "b") + value[6:]
+    for wrong in (forged, "x" * 22, value.partition(".")[0], "", "." * 300):
+        headers = {"Cookie": f"miner={wrong}"}
+        seats = {"seats": [{"who": "me"}], "rules": {"players": 1}}
+        answer = httpx.post(f"{address}/api/tables", json=seats, headers=headers, trust_env=False)
+        assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
+
+
+def test_the_language_is_the_browsers_or_the_chosen_one(address: str) -> None:
+    for lang in locale.LANGUAGES:
+        guest = Guest(address, f"{lang}-XX,de;q=0.3")
+        assert guest.get("/api/me").json()["lang"] == lang
+        missing = guest.get("/api/tables/" + "x" * 22).json()
+        assert missing["text"] == locale.texts(lang)("server-no-table")
+        guest.put("/api/me", {"lang": "es"})
+        assert guest.get("/api/me").json()["lang"] == "es"
+        spanish = guest.get("/api/tables/" + "x" * 22).json()
+        assert spanish["text"] == locale.texts("es")("server-no-table")
+
+
+def test_the_box(ada: Guest) -> None:
+    box = ada.get("/api/box").json()
+    assert box["bots"] == bots.names()
+    assert box["dice"] == {kind: list(faces) for kind, faces in DICE.items()}
+    assert box["faces"] == list(FACES)
+    assert box["ranks"][0] == {"id": "disaster", "points": 0}
+
+
+def test_tables_are_seen_by_who_knows_them_and_listed_for_who_is_there(
+    ada: Guest, bo: Guest
+) -> None:
+    table = ada.create("me", "open")["id"]
+    assert ada.get("/api/me").json()["tables"][0]["id"] == table
+    assert table not in bo.get("/api/me").text
+    seen = bo.get(f"/api/tables/{table}").json()
+    assert (seen["host"], seen["you"], seen["seats"][1]["link"]) == (False, [], None)
+    for path in ("/api/tables", "/api/tables/", "/api/guests", "/ws"):
+        assert bo.http.get(path).status_code in (404, 405), path
+    for wrong in ("x" * 22, table[:-1], table + "x", table.swapcase(), "%00", "..", "'--"):
+        answer = bo.get(f"/api/tables/{wrong}")
+        assert answer.status_code in (404, 405), wrong
+    assert bo.get(f"/api/tables/{table}/record").json()["code"] == "not-begun"
+
+
+def test_whose_turn_it_is_in_the_list(ada: Guest) -> None:
+    table = ada.create("me", "here")["id"]
+    listed = next(t for t in ada.get("/api/me").json()["tables"] if t["id"] == table)
+    assert listed["turn"]
+    assert listed["status"] == "playing"
+
+
+@pytest.mark.parametrize(
+    ("rules", "seats", "code"),
+    [
+        ({"players": 5}, 4, "rules"),
+        ({"players": 2, "magic": 1}, 2, "rules"),
+        ({"players": 1, "heroes": "all"}, 1, "rules"),
+        ({"players": 2, "heroes": "x"}, 2, "rules"),
+        ({"players": 3}, 2, "seats"),
+        ({"players": True}, 1, "garbage"),
+        ({"players": 2, "deal_heroes": 1}, 2, "garbage"),
+        ({"players": 10**30}, 2, "rules"),
+    ],
+)
+def test_a_table_that_makes_no_game_is_refused(
+    ada: Guest, rules: dict[str, object], seats: int, code: str
+) -> None:
+    answer = ada.post("/api/tables", {"rules": rules, "seats": [{"who": "me"}] * seats})
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
+    assert answer.json()["text"]
+
+
+async def close_code(player: Player) -> int:
+    """What the server closes a connection with."""
+    try:
+        while True:
+            await player.socket.recv()
+    except ConnectionClosed as error:
+        return error.rcvd.code if error.rcvd else 0
+
+
+async def closed_with(guest: Guest, table: str, **options: Any) -> int:
+    try:
+        async with guest.at(table, **options) as player:
+            return await close_code(player)
+    except InvalidStatus as error:
+        return error.response.status_code
+
+
+async def test_sockets_for_nobody_and_nowhere(ada: Guest) -> None:
+    table = ada.create("me", "open")["id"]
+    assert await closed_with(ada, "x" * 22) == 4404
+    assert await closed_with(ada, "nonsense") == 4404
+    assert await closed_with(ada, table, headers={"Cookie": "miner=forged"}) == 4401
+    assert await closed_with(ada, table, headers={"X": "y"}) == 4401
+    cookie = {"Cookie": ada.cookies}
+    assert await closed_with(ada, table, headers={**cookie, "Origin": "http://evil.example"}) == 403
+    assert await closed_with(ada, table, headers={**cookie, "Origin": "null"}) == 403
+    own = {**cookie, "Origin": ada.address}
+    async with ada.at(table, headers=own) as player:
+        assert (await player.hear())["t"] == "welcome"
+
+
+def test_a_page_from_elsewhere_can_not_ask(ada: Guest) -> None:
+    body = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
+    evil = ada.http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"})
+    assert (evil.status_code, evil.json()["code"]) == (403, "origin")
+    own = ada.http.post("/api/tables", json=body, headers={"Origin": ada.address})
+    assert own.status_code == 201
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with tight limits and a page."""
+    folder = tmp_path_factory.mktemp("strict")
+    page = folder / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Dice Miner</title>")
+    (page / "assets" / "main-abc123.js").write_text("export {}")
+    (page / "assets" / "main-abc123.js.br").write_bytes(b"brotli")
+    (page / "assets" / "main-abc123.js.gz").write_bytes(b"gzip")
+    (page / "manifest.webmanifest").write_text("{}")
+    (folder / "outside.txt").write_text("secret")
+    (page / "link.txt").symlink_to(folder / "outside.txt")
+    settings = quick(
+        folder / "data", page=page, open_tables=2, rate=5.0, burst=30, sockets_each=3, backlog=60
+    )
+    with serving(settings) as address:
+        yield address
+
+
+def test_so_many_open_tables_and_no_more(strict: str) -> None:
+    ada = Guest(strict)
+    for _ in range(2):
+        ada.create("me", "open")
+    body = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
+    answer = ada.post("/api/tables", body)
+    assert (answer.status_code, answer.json()["code"]) == (429, "tables")
+    assert Guest(strict).post("/api/tables", body).status_code == 201
+
+
+async def test_too_large_too_fast_too_many(strict: str) -> None:
+    ada = Guest(strict)
+    table = ada.create("me", "open")["id"]
+    async with ada.at(table) as player:
+        await player.hear()
+        await player.socket.send("x" * 2049)
+        assert await close_code(player) == 4413
+    async with ada.at(table) as player:
+        await player.hear()
+        with suppress(ConnectionClosed):
+            for _ in range(100):
+                await player.send(t="ping")
+        assert await close_code(player) == 4429
+    async with ada.at(table), ada.at(table), ada.at(table):
+        assert await closed_with(ada, table) == 4429
+
+
+def test_bodies_are_bounded(strict: str) -> None:
+    ada = Guest(strict)
+    big = ada.http.put("/api/me", content=b"x" * 20_000)
+    assert (big.status_code, big.json()["code"]) == (413, "large")
+
+    def pieces() -> Iterator[bytes]:
+        for _ in range(20):
+            yield b"x" * 1000
+
+    streamed = ada.http.put(
+        "/api/me", content=pieces(), headers={"Content-Type": "application/json"}
+    )
+    assert (streamed.status_code, streamed.json()["code"]) == (413, "large")
+
+
+def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
+    with httpx.Client(base_url=strict, trust_env=False) as http:
+        for path in ("/", "/t/abc", "/t/abc/secret", "/rules"):
+            page = http.get(path)
+            assert page.status_code == 200
+            assert page.headers["content-type"].startswith("text/html")
+            assert page.headers["cache-control"] == "no-cache"
+        csp = page.headers["content-security-policy"]
+        assert "default-src 'none'" in csp
+        assert "unsafe" not in csp
+        assert page.headers["x-content-type-options"] == "nosniff"
+        path = "/assets/main-abc123.js"
+        for accepted, encoding, body in (
+            ("br, gzip", "br", b"brotli"),
+            ("gzip", "gzip", b"gzip"),
+            ("identity", None, b"export {}"),
+            ("br;q=0, identity", None, b"export {}"),
+        ):
+            with http.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
+                assert answer.headers.get("content-encoding") == encoding
+                assert b"".join(answer.iter_raw()) == body
+                assert answer.headers["content-type"].startswith("text/javascript")
+                assert "immutable" in answer.headers["cache-control"]
+        manifest = http.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for path in (
+        *("/missing.js", "/assets/", "/assets", "/../data/secret", "/%2e%2e/outside.txt"),
+        *("/link.txt", "/assets/main-abc123.js.br", "/%00", "/" + "x" * 5000, "/..", "//etc"),
+        *("/../outside.txt", "/assets/../../outside.txt", "/page/../../outside.txt", "/\\..\\x"),
+    ):
+        # Not by a client that tidies paths up before it asks.
+        connection = HTTPConnection(strict.removeprefix("http://"))
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        assert answer.status == 404, path
+        assert b"no-page" in answer.read()
+        connection.close()
+
+
+def test_the_secret_is_made_once_and_kept_tight(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+    secret = identity.secret_of(folder)
+    assert len(secret) >= 32
+    assert identity.secret_of(folder) == secret
+    assert stat.S_IMODE(os.stat(folder / "secret").st_mode) == 0o600
+    assert stat.S_IMODE(os.stat(folder).st_mode) == 0o700
+    (folder / "secret").chmod(0o644)
+    identity.secret_of(folder)
+    assert stat.S_IMODE(os.stat(folder / "secret").st_mode) == 0o600
+    (folder / "secret").write_text("short")
+    with pytest.raises(ValueError, match="no secret"):
+        identity.secret_of(folder)
+    assert identity.secret_of(tmp_path / "other") != secret

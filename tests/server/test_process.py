@@ -1,0 +1,219 @@
+"""The server as a process: killed in the midst of play, stopped, started for the first time."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from diceminer import Game
+from diceminer.records import verify
+from tests.server.running import Guest, Player, wait_for
+
+# What the command line does, with bots that don't pause.
+PROGRAM = """
+import socket, sys
+from pathlib import Path
+from diceminer.server import app
+from diceminer.server.settings import Settings
+settings = Settings(data_folder=Path(sys.argv[1]), bot_pause=0.0, rate=1e5, burst=100000)
+app.run(settings, socket.create_server(("127.0.0.1", int(sys.argv[2]))))
+"""
+
+
+class Process:
+    """A server that can be killed and started again, on the same port."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.folder = folder
+        self.environment = {**os.environ, **environment}
+        self.log = folder / "log.jsonl"
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, str(self.folder), str(self.port)],
+                env=self.environment,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, how)
+        return self.process.wait(30)
+
+
+class Acknowledged:
+    """What a player was told is stored, and what they last sent without an answer."""
+
+    def __init__(self, guest: Guest, table: str) -> None:
+        self.guest, self.table = guest, table
+        self.acks: dict[str, int] = {}
+        self.told: dict[int, str] = {}
+        self.open: dict[str, Any] | None = None
+        self.over = False
+        self._ids = 0
+
+    async def play(self) -> None:
+        """Play until the line is cut or the game over; go on where it was."""
+        after = max(self.told, default=None)
+        async with self.guest.at(self.table) as player:
+            await player.hear_until("welcome")
+            assert player.version >= (after or 0), "something told is gone"
+            for line in player.messages[0]["log"]:
+                self._compare(line)
+            if self.open is not None:
+                # Was it stored or not? The same id again finds out, and plays it once at most.
+                await player.send(**self.open)
+                answer = await player.hear_until("ack", "no")
+                if answer["t"] == "ack":
+                    self.acks[self.open["id"]] = answer["version"]
+                self.open = None
+            for id_, version in self.acks.items():
+                assert version <= player.version, id_
+            while not self.over:
+                await self._step(player)
+
+    async def _step(self, player: Player) -> None:
+        if player.ended is not None:
+            self.over = True
+            return
+        if not player.legal:
+            self._note(await player.hear())
+            return
+        self._ids += 1
+        self.open = {
+            "t": "move",
+            "id": f"move {self._ids}",
+            "seat": player.seat,
+            "version": player.version,
+            "action": player.some_action(),
+        }
+        await player.send(**self.open)
+        while True:
+            message = await player.hear()
+            self._note(message)
+            if message["t"] in ("ack", "no"):
+                assert message["t"] == "ack", message
+                self.acks[self.open["id"]] = message["version"]
+                self.told[message["version"]] = self.open["action"]
+                self.open = None
+                return
+
+    def _note(self, message: dict[str, Any]) -> None:
+        if message["t"] == "moved":
+            self._compare(message)
+            self.told[message["version"]] = message["action"]
+
+    def _compare(self, line: dict[str, Any]) -> None:
+        known = self.told.get(line["version"])
+        assert known in (None, line["action"]), "something told has changed"
+
+
+async def kill_again_and_again(folder: Path, kills: int, tables: int) -> None:
+    server = Process(folder)
+    server.start()
+    dice = random.Random(4)
+    try:
+        await asyncio.to_thread(wait_for, server.address)
+        guest = Guest(server.address)
+        games = [
+            Acknowledged(guest, guest.create("me", "greedy" if n % 2 else "here")["id"])
+            for n in range(tables)
+        ]
+        for _ in range(kills):
+            playing = [asyncio.create_task(game.play()) for game in games]
+            await asyncio.sleep(dice.uniform(0.2, 1.5))
+            server.end()
+            ended = await asyncio.gather(*playing, return_exceptions=True)
+            for error in ended:
+                if error and not isinstance(error, ConnectionClosed | InvalidHandshake | OSError):
+                    raise error
+            server.start()
+            await asyncio.to_thread(wait_for, server.address)
+        assert any(game.acks for game in games)
+        # Nothing is wedged: every game comes to its end, and its dice are the promised ones.
+        await asyncio.gather(*(game.play() for game in games))
+        for game in games:
+            record = guest.get(f"/api/tables/{game.table}/record").text
+            played = [action for action, _ in Game.replay(record).history]
+            assert {version: played[version] for version in game.told} == game.told
+            assert len(set(game.acks.values())) == len(game.acks), "two moves, one version"
+            assert verify(record).fair
+        guest.http.close()
+    finally:
+        server.end()
+
+
+async def test_killed_under_play_it_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    await kill_again_and_again(tmp_path, kills=3, tables=2)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+async def test_killed_many_times_it_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    await kill_again_and_again(tmp_path, kills=40, tables=12)
+
+
+async def test_stopped_it_says_that_it_will_be_back(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    try:
+        await asyncio.to_thread(wait_for, server.address)
+        guest = Guest(server.address)
+        async with guest.at(guest.create("me", "here")["id"]) as player:
+            await player.hear()
+            begun = time.monotonic()
+            os.kill(server.process.pid, signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(player.socket.recv(), 20)
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1012
+        await asyncio.to_thread(server.process.wait, 20)
+        assert time.monotonic() - begun < 20
+        guest.http.close()
+        lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+        assert {"at", "level", "event"} <= set(lines[0])
+        assert lines[-1]["level"] == "info"
+        assert any(line["event"] == "stopped" for line in lines)
+    finally:
+        server.end()
+
+
+async def test_on_a_first_start_the_page_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    server = Process(tmp_path, DICEMINER_CACHE=str(tmp_path / "cache"))
+    server.start()
+    try:
+        await asyncio.to_thread(wait_for, server.address, compiled=False)
+        begun = time.monotonic()
+        health = httpx.get(f"{server.address}/api/health", trust_env=False).json()
+        assert health["compiled"] is False
+        guest = Guest(server.address)
+        guest.get("/api/box")
+        table = guest.create("me", "greedy")["id"]
+        async with guest.at(table) as player:
+            welcome = await player.hear_until("welcome")
+            assert (welcome["view"], welcome["table"]["status"]) == (None, "playing")
+            await player.send(t="move", id="m", seat=1, version=0, action="hero alchemist")
+            assert (await player.hear_until("no"))["code"] == "compiling"
+        assert time.monotonic() - begun < 10
+        guest.http.close()
+    finally:
+        server.end()

@@ -1,0 +1,56 @@
+"""The schemas: one for the wire, one for HTTP, and requests that nobody would think of."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from diceminer.server import schema
+from tests.server.running import Guest, quick, serving
+
+
+def test_the_schema_of_the_wire_is_printed() -> None:
+    printed = subprocess.run(
+        [sys.executable, "-m", "diceminer.server.schema"], check=True, capture_output=True
+    )
+    wire = json.loads(printed.stdout)
+    assert wire == schema.schema()
+    told = wire["properties"]
+    for name in ("Me", "Box", "NewTable", "TableInfo", "Welcome", "Moved", "No", "Move", "Hint"):
+        assert name in told
+    assert len(told["ServerMessage"]["anyOf"]) == 9
+    assert "t" in wire["$defs"]["Moved"]["required"]
+
+
+@pytest.mark.timeout(240)
+def test_no_request_brings_it_down(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, open_tables=3)) as address:
+        guest = Guest(address)
+        table = guest.create("me", "open")["id"]
+        code = f"""
+import schemathesis, hypothesis, sys
+from schemathesis.checks import not_a_server_error
+schema = schemathesis.openapi.from_url("{address}/api/openapi.json")
+@schema.parametrize()
+@hypothesis.settings(max_examples=25, deadline=None, derandomize=True, database=None,
+    suppress_health_check=list(hypothesis.HealthCheck))
+def test_api(case):
+    if "table_id" in case.path_parameters and hash(str(case.body)) % 2:
+        case.path_parameters["table_id"] = "{table}"
+    case.call_and_validate(headers={{"Cookie": {guest.cookies!r}}})
+"""
+        file = tmp_path / "test_api.py"
+        file.write_text(code)
+        ran = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", str(file)],
+            check=False,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+        )
+        assert ran.returncode == 0, ran.stdout[-6000:]
+        assert guest.get("/api/health").status_code == 200

@@ -1,0 +1,180 @@
+"""Seats: opened, taken, filled by the host, kept by a bot for who is away, and taken back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.running import Guest, Player, quick, serving
+
+
+def secret_of(link: str) -> str:
+    return link.rpartition("/")[2]
+
+
+async def asked(player: Player, **message: Any) -> dict[str, Any]:
+    await player.send(id="q", **message)
+    return await player.hear_until("ack", "no")
+
+
+async def test_the_host_opens_fills_and_removes_before_the_start(ada: Guest, bo: Guest) -> None:
+    table = ada.create("me", "open", "open")
+    id_ = table["id"]
+    assert set(table["links"]) == {"2", "3"}
+    async with ada.at(id_) as host, bo.at(id_) as guest:
+        await host.hear()
+        await guest.hear()
+        assert host.info["host"]
+        assert not guest.info["host"]
+        assert guest.info["seats"][1]["link"] is None, "only the host sees links"
+        bo.post(f"/api/tables/{id_}/sit", {"secret": secret_of(table["links"]["2"]), "name": "Bo"})
+        assert (await asked(host, t="start"))["code"] == "open-seats"
+        assert (await asked(host, t="seat", seat=3, set={"who": "bot", "bot": "novice"}))[
+            "t"
+        ] == "ack"
+        assert (await asked(host, t="seat", seat=3, set={"who": "bot", "bot": "x"}))[
+            "code"
+        ] == "bot"
+        assert (await asked(host, t="seat", seat=4, set={"who": "open"}))["code"] == "seat"
+        assert (await asked(guest, t="start"))["code"] == "host"
+        assert (await asked(guest, t="seat", seat=3, set={"who": "open"}))["code"] == "host"
+        # Removed: the old link is worth nothing, the new one does it.
+        assert (await asked(host, t="seat", seat=2, set={"who": "open"}))["t"] == "ack"
+        old = bo.post(
+            f"/api/tables/{id_}/sit", {"secret": secret_of(table["links"]["2"]), "name": "Bo"}
+        )
+        assert (old.status_code, old.json()["code"]) == (403, "secret")
+        link = ada.get(f"/api/tables/{id_}").json()["seats"][1]["link"]
+        new = bo.post(f"/api/tables/{id_}/sit", {"secret": secret_of(link), "name": " B\no "})
+        assert new.json()["seats"][1]["name"] == "B o"
+        assert (await asked(host, t="start"))["t"] == "ack"
+        assert (await asked(host, t="start"))["t"] == "ack", "twice is once"
+        assert (await asked(host, t="seat", seat=3, set={"who": "open"}))["code"] == "begun"
+
+
+def test_a_seat_is_taken_once(ada: Guest, bo: Guest) -> None:
+    table = ada.create("me", "open")
+    path = f"/api/tables/{table['id']}/sit"
+    secret = secret_of(table["links"]["2"])
+    assert bo.post(path, {"secret": "", "name": "Bo"}).status_code == 403
+    assert bo.post(path, {"secret": "x" * 22, "name": "Bo"}).status_code == 403
+    assert bo.post(path, {"secret": secret, "name": "Bo"}).json()["you"] == [2]
+    assert bo.post(path, {"secret": secret, "name": "Bo"}).json()["you"] == [2]
+    late = Guest(ada.address).post(path, {"secret": secret, "name": "Eve"})
+    assert (late.status_code, late.json()["code"]) == (403, "secret")
+
+
+async def test_presence_is_told(ada: Guest, bo: Guest) -> None:
+    table = ada.create("me", "open")
+    bo.post(
+        f"/api/tables/{table['id']}/sit",
+        {"secret": secret_of(table["links"]["2"]), "name": "Bo"},
+    )
+    async with ada.at(table["id"]) as host:
+        await host.hear()
+        assert [seat["here"] for seat in host.info["seats"]] == [True, False]
+        async with bo.at(table["id"]) as guest:
+            await guest.hear()
+            await host.hear_until("table")
+            assert [seat["here"] for seat in host.info["seats"]] == [True, True]
+        await host.hear_until("table")
+        assert [seat["here"] for seat in host.info["seats"]] == [True, False]
+
+
+async def test_a_bot_keeps_the_seat_of_the_absent_until_they_are_back(
+    ada: Guest, bo: Guest
+) -> None:
+    table = ada.create("me", "open", pace=1)
+    id_ = table["id"]
+    bo.post(f"/api/tables/{id_}/sit", {"secret": secret_of(table["links"]["2"]), "name": "Bo"})
+    async with ada.at(id_) as host:
+        await host.send(t="start", id="s")
+        while host.view is None:
+            await host.hear_until("welcome")
+        # Bo is not there: on Bo's turn, and only then, a countdown runs out.
+        while not any(seat["away"] for seat in host.info["seats"]):
+            if host.legal:
+                assert host.seat == 1
+                await host.act()
+            else:
+                await host.hear()
+        assert [seat["away"] for seat in host.info["seats"]] == [False, True]
+        assert host.info["seats"][1]["bot"] == "greedy"
+        while not any(m["t"] == "moved" and m["by"] == "clock" for m in host.messages):
+            if host.legal:
+                await host.act()
+            else:
+                await host.hear()
+        assert {m["seat"] for m in host.messages if m.get("by") == "clock"} == {2}
+        assert any(m.get("due") for m in host.messages if m["t"] == "moved")
+        async with bo.at(id_) as guest:
+            await guest.hear()
+            assert guest.info["you"] == [2]
+            refused = await guest.act("done", seat=2, version=guest.version)
+            assert refused["code"] == "away"
+            assert (await asked(guest, t="back", seat=1))["code"] == "not-yours"
+            assert (await asked(guest, t="back", seat=2))["t"] == "ack"
+            assert not guest.info["seats"][1]["away"]
+            while not guest.legal and guest.ended is None:
+                if host.legal:
+                    await host.act()
+                await guest.hear()
+            assert (await guest.act())["t"] == "ack"
+
+
+async def test_a_countdown_waits_while_nobody_looks_on(tmp_path: Path) -> None:
+    import asyncio
+
+    with serving(quick(tmp_path)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "here", pace=1)["id"]
+        await asyncio.sleep(1.5)
+        async with ada.at(table) as player:
+            await player.hear()
+            assert not any(seat["away"] for seat in player.info["seats"])
+            assert player.messages[0]["due"]
+
+
+async def test_several_people_at_one_screen(ada: Guest) -> None:
+    table = ada.create(
+        {"who": "me", "name": "Ada"}, {"who": "here", "name": "Cy"}, {"who": "here"}
+    )["id"]
+    async with ada.at(table) as player:
+        await player.hear()
+        assert player.info["you"] == [1, 2, 3]
+        assert [seat["name"] for seat in player.info["seats"]] == ["Ada", "Cy", ""]
+        await player.play_on()
+
+
+async def test_a_rematch_is_one_table_whoever_asks(ada: Guest, bo: Guest) -> None:
+    table = ada.create("me", "open")
+    id_ = table["id"]
+    path = f"/api/tables/{id_}"
+    bo.post(f"{path}/sit", {"secret": secret_of(table["links"]["2"]), "name": "Bo"})
+    assert bo.post(f"{path}/rematch").json()["code"] == "not-over"
+    async with ada.at(id_) as one, bo.at(id_) as two:
+        await one.send(t="start", id="s")
+        import asyncio
+
+        for player in (one, two):
+            while player.view is None:
+                await player.hear_until("welcome")
+        await asyncio.gather(one.play_on(), two.play_on())
+        new = bo.post(f"{path}/rematch").json()
+        assert ada.post(f"{path}/rematch").json() == new
+        assert (await one.hear_until("rematch"))["id"] == new["id"]
+        assert Guest(ada.address).post(f"{path}/rematch").json()["code"] == "not-yours"
+    assert ada.get(path).json()["rematch"] == new["id"]
+    assert ada.get(f"/api/tables/{new['id']}").json()["you"] == [1]
+    assert bo.get(f"/api/tables/{new['id']}").json()["you"] == [2]
+    assert ada.get(f"/api/tables/{new['id']}").json()["status"] == "playing"
+
+
+async def test_solo_scores_are_kept(ada: Guest) -> None:
+    for magic in (3, 0):
+        async with ada.at(ada.create("me", rules={"magic": magic})["id"]) as player:
+            await player.play_on()
+            assert player.view is not None
+            scored = player.view["score"], player.view["rank"]
+            best = [best for best in ada.get("/api/me").json()["best"] if best["magic"] == magic]
+            assert [(best[0]["score"], best[0]["rank"])] == [scored]

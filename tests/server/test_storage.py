@@ -1,0 +1,116 @@
+"""The log: what is written stays, one transaction for many, and no version twice."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from diceminer.server import storage
+from diceminer.server.storage import Conflict, MoveRow, SeatRow, Storage, TableRow
+
+TABLE = TableRow("t" * 22, "h" * 22, "2", None, "seed", "playing", None, 0)
+
+
+def move(version: int, move_id: str | None = None) -> MoveRow:
+    return MoveRow(version, 1, "take a1", "T1 T2", "person", "g" * 22, move_id, 2, 5)
+
+
+@asynccontextmanager
+async def opened(folder: Path) -> AsyncIterator[Storage]:
+    store = Storage(f"sqlite:///{folder / 'x.sqlite3'}")
+    store.open()
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+async def test_what_is_written_is_there_again(tmp_path: Path) -> None:
+    seats = [SeatRow(1, "person", "Ada", guest="g" * 22), SeatRow(2, "open", secret="s" * 22)]
+    row = replace(TABLE, seats=seats, pace=30)
+    async with opened(tmp_path) as store:
+        await store.write(storage.add_table(row))
+        for version in range(3):
+            await store.write(storage.add_move(row.id, move(version), over=False, score=None))
+    async with opened(tmp_path) as store:
+        assert await store.read(storage.load(row.id)) == (row, [move(n) for n in range(3)])
+        assert await store.read(storage.load("x" * 22)) is None
+
+
+async def test_no_version_and_no_id_twice(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(storage.add_table(TABLE))
+        await store.write(storage.add_move(TABLE.id, move(0, "a"), over=False, score=None))
+        with pytest.raises(Conflict):
+            await store.write(storage.add_move(TABLE.id, move(0, "b"), over=False, score=None))
+        with pytest.raises(Conflict):
+            await store.write(storage.add_move(TABLE.id, move(1, "a"), over=False, score=None))
+        found = await store.read(storage.load(TABLE.id))
+        assert found
+        assert found[1] == [move(0, "a")]
+
+
+async def test_one_that_fails_takes_none_of_the_others_with_it(tmp_path: Path) -> None:
+    def wrong(connection: sa.Connection) -> None:
+        connection.execute(sa.text("INSERT INTO nowhere VALUES (1)"))
+
+    async with opened(tmp_path) as store:
+        await store.write(storage.add_table(TABLE))
+        works = [
+            storage.add_move(TABLE.id, move(version), over=False, score=None)
+            for version in (0, 1, 1, 2)
+        ]
+        answers = await asyncio.gather(
+            *(store.write(work) for work in (*works[:2], wrong, *works[2:])),
+            return_exceptions=True,
+        )
+        kinds = [type(answer).__name__ for answer in answers]
+        assert kinds == ["NoneType", "NoneType", "OperationalError", "Conflict", "NoneType"]
+        found = await store.read(storage.load(TABLE.id))
+        assert found
+        assert [row.version for row in found[1]] == [0, 1, 2]
+
+
+async def test_who_stops_waiting_does_not_stop_the_write(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        waiting = asyncio.create_task(store.write(storage.add_table(TABLE)))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await store.write(storage.change_guest("g" * 22, name="Ada"))
+        assert await store.read(storage.load(TABLE.id))
+
+
+def test_the_migrations_lead_to_what_the_code_expects(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    engine = sa.create_engine(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    storage.migrate(engine)
+    storage.migrate(engine)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, storage.METADATA) == []
+    engine.dispose()
+
+
+def test_writes_are_as_safe_as_sqlite_can_make_them(tmp_path: Path) -> None:
+    store = Storage(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    with store._engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+    store.close()
+
+
+def test_all_that_is_asked_of_the_database_postgresql_understands_too() -> None:
+    from sqlalchemy.dialects import postgresql
+    from sqlalchemy.schema import CreateTable
+
+    for table in storage.METADATA.sorted_tables:
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=postgresql.dialect()))
