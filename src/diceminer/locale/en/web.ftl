@@ -110,6 +110,7 @@ web-ask-recycle = { $n ->
 web-ask-stop = Stop digging with { $points }?
 web-share = Share a Beer
 web-roll = Roll!
+web-spend = Spend it
 web-keep = { $n ->
     [one] Keep one die, roll the rest
    *[other] Keep { $n } dice, roll the rest

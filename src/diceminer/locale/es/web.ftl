@@ -110,6 +110,7 @@ web-ask-recycle = { $n ->
 web-ask-stop = ¿Dejar de cavar con { $points }?
 web-share = Compartir una Cerveza
 web-roll = ¡Tirar!
+web-spend = Gastarlo
 web-keep = { $n ->
     [one] Mantener un dado, tirar el resto
    *[other] Mantener { $n } dados, tirar el resto

@@ -110,6 +110,7 @@ web-ask-recycle = { $n ->
 web-ask-stop = Arrêter de creuser avec { $points } ?
 web-share = Partager une Bière
 web-roll = Lancer !
+web-spend = L’utiliser
 web-keep = { $n ->
     [one] Cacher un dé, lancer le reste
    *[other] Cacher { $n } dés, lancer le reste

@@ -110,6 +110,7 @@ web-ask-recycle = { $n ->
 web-ask-stop = Smetti di scavare con { $points }?
 web-share = Offri una Birra
 web-roll = Lancia!
+web-spend = Spendilo
 web-keep = { $n ->
     [one] Congela un dado, lancia gli altri
    *[other] Congela { $n } dadi, lancia gli altri

@@ -55,7 +55,7 @@ function info(you: number[]): TableInfo {
     })),
     you,
     version: 0,
-    commitment: null,
+    commitment: '',
     seed: null,
     created: 0,
   };
@@ -136,7 +136,7 @@ describe('a table', () => {
     const { server, table } = opened();
     const before = table.view;
     const answer = table.act('hero engineer');
-    server.say({ t: 'no', id: server.last.id, code: 'illegal', text: 'Because.' });
+    server.say({ t: 'no', id: server.last.id, code: 'illegal', text: 'Because.', args: {} });
     expect(await answer).toBe(false);
     expect(table.note).toBe('Because.');
     expect(table.view).toBe(before);

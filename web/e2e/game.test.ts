@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { ask, click, House, isAsked, isOver, playOn } from './house';
+
+let house: House;
+beforeAll(async () => void (house = await House.open()), 180_000);
+afterAll(() => house.close());
+afterEach(() => {
+  const complaints = house.complaints.splice(0);
+  // A cut line is told by the browser itself; everything else is ours.
+  expect(complaints.filter((text) => !/WebSocket connection|ERR_CONNECTION/.test(text))).toEqual([]);
+});
+
+const address = (page: Page): string => page.url();
+const winner = (page: Page): Promise<string> => page.locator('dialog h2').innerText();
+
+describe('a whole game', () => {
+  it('against bots, by clicking', async () => {
+    const page = await house.home();
+    await page.click('.hero .button.main');
+    await playOn([page]);
+    expect(await winner(page)).toMatch(/wins!$/);
+    await page.locator('details summary').click();
+    await page.getByText('Your browser has checked it').waitFor();
+    const [record] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByText('Download the record').click(),
+    ]);
+    expect(record.suggestedFilename()).toMatch(/\w/);
+    const before = address(page);
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.waitForURL((url) => url.href !== before);
+    await page.waitForSelector('[data-testid=ask]');
+  });
+
+  it('against a bot, by keyboard alone', async () => {
+    const page = await house.home();
+    await page.locator('.hero .button.main').focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('[data-testid=ask]');
+    await playOn([page], keyed);
+    expect(await winner(page)).toMatch(/wins!$/);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
+  });
+
+  it('alone, to its rank, which is remembered', async () => {
+    const page = await house.home();
+    await page.getByRole('button', { name: 'Dig alone' }).click();
+    await playOn([page]);
+    expect(await winner(page)).toMatch(/\w/);
+    await page.getByRole('button', { name: 'Home' }).click();
+    await page.locator('.best').waitFor();
+  });
+
+  it('of two people at one screen', async () => {
+    const page = await house.home();
+    const seat = page.locator('.seats select').first();
+    await seat.selectOption('here');
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await playOn([page]);
+    expect(await winner(page)).toMatch(/wins!$/);
+  });
+});
+
+/** Reaches what is offered by Tab and arrow keys, and presses Enter. */
+async function keyed(page: Page): Promise<boolean> {
+  if (!(await isAsked(page))) return false;
+  const wanted = await page.evaluate(() => {
+    const dice = [...document.querySelectorAll<HTMLElement>('.large button.die:not(.chosen)')];
+    const picking = document.querySelector('section.yours .deeds .button.main:disabled') !== null;
+    const target =
+      document.querySelector<HTMLElement>('button.card') ??
+      document.querySelector<HTMLElement>('section.yours .deeds .button.main:not(:disabled)') ??
+      (picking ? dice[0] : null) ??
+      dice.find((die) => die.classList.contains('lit')) ??
+      document.querySelector<HTMLElement>('.mountain .die.open') ??
+      document.querySelector<HTMLElement>('section.yours .deeds .button');
+    for (const old of document.querySelectorAll('[data-wanted]')) old.removeAttribute('data-wanted');
+    target?.setAttribute('data-wanted', target.dataset['slot'] ?? 'yes');
+    return target?.dataset['slot'] ?? (target ? 'yes' : '');
+  });
+  const reached = () =>
+    page.evaluate(() => document.activeElement?.hasAttribute('data-wanted') ?? false);
+  for (let i = 0; i < 80 && !(await reached()); i++) {
+    if (!(await isAsked(page))) return true;
+    const slot = await page.evaluate(
+      () => (document.activeElement as HTMLElement | null)?.dataset['slot'] ?? '',
+    );
+    if (slot && wanted !== 'yes') {
+      const [row, column] = [wanted.charCodeAt(0) - slot.charCodeAt(0), place(wanted) - place(slot)];
+      const key = row ? (row > 0 ? 'ArrowUp' : 'ArrowDown') : column > 0 ? 'ArrowRight' : 'ArrowLeft';
+      await page.keyboard.press(key);
+      const stuck = await page.evaluate(
+        (old) => (document.activeElement as HTMLElement | null)?.dataset['slot'] === old,
+        slot,
+      );
+      if (stuck) await page.keyboard.press(column > 0 ? 'ArrowRight' : 'ArrowLeft');
+    } else await page.keyboard.press('Tab');
+  }
+  if (await reached()) await page.keyboard.press('Enter');
+  return true;
+}
+const place = (slot: string): number => Number(slot.slice(1)) + 'abcde'.indexOf(slot[0] ?? '') / 2;
+
+describe('a table with friends', () => {
+  it('is shared by links: two browsers, a spectator, and a rematch', async () => {
+    const host = await house.home();
+    await host.locator('input[autocomplete=nickname]').fill('Ada');
+    await host.getByRole('button', { name: 'Open the table' }).click();
+    await host.getByRole('heading', { name: 'The table is set' }).waitFor();
+    const link = await host.evaluate(async () => {
+      const answer = await fetch(`/api/tables/${location.pathname.split('/')[2]}`);
+      const info = (await answer.json()) as { seats: { link: string | null }[] };
+      return info.seats.find((seat) => seat.link)?.link ?? '';
+    });
+    expect(link).toMatch(/^\/t\/[\w-]+\/[\w-]+$/);
+    const friend = await house.guest();
+    await friend.goto(house.url + link);
+    await friend.locator('input[autocomplete=nickname]').fill('Bo');
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    await host.getByText('Bo', { exact: true }).first().waitFor();
+    const watcher = await house.guest();
+    await watcher.goto(address(host));
+    await host.getByRole('button', { name: 'Start the game' }).click();
+    await watcher.getByText('watching').waitFor();
+    await playOn([host, friend]);
+    expect(await winner(host)).toBe(await winner(friend));
+    await watcher.locator('dialog').waitFor();
+    expect(await watcher.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+    await host.getByRole('button', { name: 'Play again' }).click();
+    await friend.keyboard.press('Escape');
+    await friend.getByRole('button', { name: 'Join them' }).click();
+    await friend.waitForURL((url) => url.href === address(host));
+  });
+
+  it('goes on after the line is cut and the server is killed in mid-turn', async () => {
+    const page = await house.home();
+    await page.click('.hero .button.main');
+    for (let i = 0; i < 400 && !/Take a/.test(await ask(page)); i++) {
+      if (!(await click(page))) await page.waitForTimeout(20);
+    }
+    const before = await page.locator('.large').innerText();
+    await house.kill();
+    await page.getByText('The connection is lost').waitFor();
+    await house.start();
+    await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 30_000 });
+    expect(await page.locator('.large').innerText()).toBe(before);
+    await playOn([page]);
+  });
+
+  it('keeps the seat of who is away, and gives it back with one click', async () => {
+    const host = await house.home();
+    await host.evaluate(async () => {
+      const answer = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          rules: { players: 2, deal_heroes: true },
+          seats: [{ who: 'me', name: 'Ada' }, { who: 'bot', bot: 'greedy' }],
+          pace: 1,
+        }),
+      });
+      const { id } = (await answer.json()) as { id: string };
+      location.href = `/t/${id}`;
+    });
+    await host.getByRole('button', { name: 'Take it back' }).click({ timeout: 20_000 });
+    await host.getByRole('button', { name: 'Take it back' }).waitFor({ state: 'detached' });
+    expect(await isOver(host)).toBe(false);
+  });
+
+  it('says so when there is none', async () => {
+    const page = await house.guest();
+    await page.goto(`${house.url}/t/AAAAAAAAAAAAAAAAAAAAAA`);
+    await page.getByText('There is no such table').waitFor();
+  });
+});

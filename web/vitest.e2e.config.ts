@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.test.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
+    fileParallelism: false,
+  },
+});
