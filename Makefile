@@ -14,6 +14,14 @@ CODE := $(wildcard src tests benchmarks)
 ARGS ?=
 JOBS ?= 2
 
+# The page. The machine's own Node builds it, from 20 on; where there is none, PyPI's.
+
+WEB := web/node_modules
+PAGE := src/diceminer/server/page/index.html
+OWN_NODE := $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
+NODE := $(if $(OWN_NODE),node,"$(CURDIR)/$(BIN)/node")
+NPM := $(if $(OWN_NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
+
 # No install may hang for ever. macOS has no `timeout`; there pip's own limits must do.
 LIMIT := $(if $(shell command -v timeout),timeout 1200)
 INSTALL = $(LIMIT) $(1)/bin/python -m pip install --quiet --disable-pip-version-check --retries 5 --timeout 60
@@ -30,17 +38,22 @@ $(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || r
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-all pytest bench lint types format lock clean
+.PHONY: help setup play terminal page test test-all pytest web wire browser bench lint types format lock clean
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev ## make the environment for development (.venv)
 
-play: $(VENV)/.play ## play in the terminal; ARGS="--lang it" passes options on
+play: $(VENV)/.play $(PAGE) ## play in the browser; ARGS="--port 8000" passes options on
+	@$(BIN)/diceminer serve --open $(ARGS)
+
+terminal: $(VENV)/.play ## play in the terminal; ARGS="--lang it" passes options on
 	@$(BIN)/diceminer play $(ARGS)
 
-test: lint types pytest ## lint, types and all tests but the long slices
+page: $(PAGE) ## build the page
+
+test: lint types web pytest browser ## lint, types and all tests but the long slices
 
 test-all: SLICE :=
 test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray of two workers
@@ -64,6 +77,17 @@ SLICE := -m "not slow"
 pytest: $(VENV)/.dev ## the tests alone; ARGS="-k magic" passes options on
 	@$(PY) -c "from diceminer.warmup import warm_up; warm_up('games', 'search')"
 	@env -u DICEMINER_DATA -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
+
+web: $(WEB)/.npm $(VENV)/.dev ## the page: types, tests of its logic, and whether it knows the server's messages
+	@cd web && $(NPM) run --silent check
+	@cd web && $(NPM) run --silent test
+	@$(PY) -m diceminer.server.schema | (cd web && $(NODE) scripts/types.mjs --check)
+
+wire: $(VENV)/.dev $(VENV)/.node ## write the page's types of the server's messages anew
+	@$(PY) -m diceminer.server.schema | (cd web && $(NODE) scripts/types.mjs)
+
+browser: $(VENV)/.dev $(PAGE) ## games in a real browser
+	@cd web && CHROMIUM="$$(../tools/find-browser)" DICEMINER_PYTHON=../$(PY) $(NPM) run --silent e2e
 
 format: $(VENV)/.dev ## let ruff put the code in shape
 	@$(PY) -m ruff check --fix .
@@ -115,6 +139,22 @@ $(VENV)/.ray: requirements/ray.txt $(VENV)/.dev
 	@$(call INSTALL,.venv-bench) --require-hashes -r requirements/bench.txt
 	@touch $@
 
+# The page.
+
+$(VENV)/.node: requirements/node.txt | $(PY)
+	@$(if $(OWN_NODE),echo "Using Node $$(node --version)",echo "Installing Node (pinned in requirements/node.txt)"; $(PIP_INSTALL) --require-hashes -r requirements/node.txt)
+	@touch $@
+
+$(WEB)/.npm: web/package-lock.json web/package.json $(VENV)/.node
+	@echo "Installing what the page is built with (pinned in web/package-lock.json)"
+	@cd web && $(LIMIT) $(NPM) ci --silent
+	@touch $@
+
+$(PAGE): $(WEB)/.npm $(shell find web/src web/public web/index.html web/*.ts web/*.js src/diceminer/locale -type f 2>/dev/null)
+	@echo "Building the page"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
 # Pins. They hold for every platform and Python from 3.11 on, carry the hashes of all
 # files of a release, and say nothing of where packages come from.
 
@@ -129,5 +169,6 @@ lock: ## pin the requirements again; ARGS=--upgrade for the newest
 	$(COMPILE) pyproject.toml requirements/build.in --extra server --extra terminal -o requirements/play.txt
 	$(COMPILE) pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
+	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	@! grep -nE '://|--(extra-)?index|--find-links|file:|^ *# via.* /' requirements/*.txt

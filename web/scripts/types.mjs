@@ -64,7 +64,7 @@ try {
 }
 if (process.argv.includes('--check')) {
   if (current !== text) {
-    console.error('web/src/lib/wire.ts is not what the server says: run make types-web');
+    console.error('web/src/lib/wire.ts is not what the server says: run make wire');
     process.exit(1);
   }
 } else {

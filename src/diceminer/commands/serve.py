@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import socket
+import threading
+import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +23,7 @@ _HIGHEST_PORT: Final = 65535
 _NEEDED: Final = ("alembic", "fastapi", "itsdangerous", "sqlalchemy", "uvicorn", "websockets")
 _EXAMPLES: Final = (
     ("diceminer serve", "cli-example-serve"),
+    ("diceminer serve --open", "cli-example-serve-open"),
     ("diceminer serve --host 0.0.0.0 --port 8000", "cli-example-serve-network"),
 )
 
@@ -34,7 +38,6 @@ def add(commands: Commands, t: Texts) -> Parser:
     parser.add_argument(
         "--port",
         type=common.number(t, 0, _HIGHEST_PORT),
-        default=PORT,
         metavar=t("cli-metavar-number"),
         help=t("cli-serve-port"),
     )
@@ -54,6 +57,7 @@ def add(commands: Commands, t: Texts) -> Parser:
         metavar=t("cli-metavar-text"),
         help=t("cli-serve-origin"),
     )
+    parser.add_argument("--open", action="store_true", help=t("cli-serve-open"))
     return parser
 
 
@@ -72,19 +76,31 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     if args.page is not None:
         chosen["page"] = args.page
     # Taken here, so that a port in use is told in one line, and port 0 finds a free one.
-    try:
-        listening = socket.create_server((args.host, args.port), family=_family(args.host))
-    except OSError as error:
-        detail = error.strerror or str(error)
-        raise common.Failure(
-            t("cli-serve-port-taken", host=args.host, port=str(args.port), detail=detail), 1
-        ) from error
-    with listening:
+    with _listen(args.host, args.port, t) as listening:
         host, port = listening.getsockname()[:2]
         shown = f"[{host}]" if ":" in host else host
-        print(t("cli-serve-listening", address=f"http://{shown}:{port}"), flush=True)
+        address = f"http://{shown}:{port}"
+        print(t("cli-serve-listening", address=address), flush=True)
+        if args.open:
+            # The page is asked for before anybody answers: it waits for the moment that takes.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         app.run(Settings(**chosen), listening)
     return 0
+
+
+def _listen(host: str, port: int | None, t: Texts) -> socket.socket:
+    """Listen on the port that was asked for, or on the usual one or, if that is taken, any."""
+    for tried in (PORT, 0) if port is None else (port,):
+        try:
+            return socket.create_server((host, tried), family=_family(host))
+        except OSError as error:
+            failed = error
+            if error.errno != errno.EADDRINUSE:
+                break
+    detail = failed.strerror or str(failed)
+    raise common.Failure(
+        t("cli-serve-port-taken", host=host, port=str(tried), detail=detail), 1
+    ) from failed
 
 
 def _family(host: str) -> socket.AddressFamily:

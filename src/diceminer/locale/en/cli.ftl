@@ -88,11 +88,13 @@ cli-serve-data-folder = where tables are kept; without it, your data folder
 cli-serve-page = folder of a built page to serve in place of the one that came with the program
 cli-serve-bot = a bot of your own, path/to/file.py:Name, that players may choose; may be repeated
 cli-serve-origin = address of another page that may talk to this server, as http://localhost:5173; may be repeated
+cli-serve-open = open the page in the browser
 cli-serve-no-folder = There is no folder “{ $path }”.
 cli-serve-no-extra = the server needs some packages that are not installed: pip install 'diceminer[server]'
 cli-serve-port-taken = Nothing can listen on { $host }, port { $port }: { $detail }
 cli-serve-listening = Dice Miner is served at { $address }
 cli-example-serve = on this machine alone
+cli-example-serve-open = play at once in the browser
 cli-example-serve-network = for everybody on the network, on another port
 
 ### score

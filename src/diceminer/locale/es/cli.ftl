@@ -88,11 +88,13 @@ cli-serve-data-folder = dónde se guardan las mesas; si no, tu carpeta de datos
 cli-serve-page = carpeta de una página construida que servir en lugar de la del programa
 cli-serve-bot = un bot tuyo, ruta/archivo.py:Nombre, que los jugadores pueden elegir; se puede repetir
 cli-serve-origin = dirección de otra página que puede hablar con este servidor, como http://localhost:5173; se puede repetir
+cli-serve-open = abre la página en el navegador
 cli-serve-no-folder = No hay ninguna carpeta «{ $path }».
 cli-serve-no-extra = el servidor necesita paquetes que no están instalados: pip install 'diceminer[server]'
 cli-serve-port-taken = No se puede escuchar en { $host }, puerto { $port }: { $detail }
 cli-serve-listening = Dice Miner se sirve en { $address }
 cli-example-serve = solo en esta máquina
+cli-example-serve-open = jugar enseguida en el navegador
 cli-example-serve-network = para toda la red, en otro puerto
 
 ### score

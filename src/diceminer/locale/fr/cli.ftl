@@ -88,11 +88,13 @@ cli-serve-data-folder = où les tables sont gardées ; sans cela, votre dossier
 cli-serve-page = dossier d’une page construite à servir à la place de celle du programme
 cli-serve-bot = un bot à vous, chemin/fichier.py:Nom, que les joueurs peuvent choisir ; peut être répété
 cli-serve-origin = adresse d’une autre page qui peut parler à ce serveur, comme http://localhost:5173 ; peut être répété
+cli-serve-open = ouvre la page dans le navigateur
 cli-serve-no-folder = Il n’y a pas de dossier « { $path } ».
 cli-serve-no-extra = le serveur a besoin de paquets qui ne sont pas installés : pip install 'diceminer[server]'
 cli-serve-port-taken = Impossible d’écouter sur { $host }, port { $port } : { $detail }
 cli-serve-listening = Dice Miner est servi sur { $address }
 cli-example-serve = sur cette machine seule
+cli-example-serve-open = jouer tout de suite dans le navigateur
 cli-example-serve-network = pour tout le réseau, sur un autre port
 
 ### score

@@ -88,11 +88,13 @@ cli-serve-data-folder = dove restano i tavoli; senza, la tua cartella dei dati
 cli-serve-page = cartella di una pagina già costruita da usare al posto di quella del programma
 cli-serve-bot = un bot tuo, percorso/file.py:Nome, che i giocatori possono scegliere; si può ripetere
 cli-serve-origin = indirizzo di un’altra pagina che può parlare con questo server, come http://localhost:5173; si può ripetere
+cli-serve-open = apre la pagina nel browser
 cli-serve-no-folder = Non c’è nessuna cartella «{ $path }».
 cli-serve-no-extra = al server servono pacchetti che non sono installati: pip install 'diceminer[server]'
 cli-serve-port-taken = Non si può ascoltare su { $host }, porta { $port }: { $detail }
 cli-serve-listening = Dice Miner è servito su { $address }
 cli-example-serve = solo su questa macchina
+cli-example-serve-open = giocare subito nel browser
 cli-example-serve-network = per tutta la rete, su un’altra porta
 
 ### score
