@@ -31,9 +31,11 @@ const faults = (page: Page): Promise<string[]> =>
     if (wide > 0) found.push(`the page is ${wide} px too wide`);
     for (const text of document.body.innerText.match(/\b(web|event|phase|face)-[a-z-]+/g) ?? [])
       found.push(`no text ${text}`);
-    for (const element of document.querySelectorAll<HTMLElement>('button, .button, select, h1, h2, h3, td, th, .chip')) {
+    for (const element of document.querySelectorAll<HTMLElement>('button, .button, select, h1, h2, h3, td, th, .chip, .phase')) {
       if (element.matches('.die, .unseen, .handle, .icon') || !element.offsetWidth) continue;
       if (element.closest('.unseen')) continue;
+      if (element.offsetWidth < 30 && element.innerText.length > 5)
+        found.push(`“${element.innerText.slice(0, 40)}” is squeezed`);
       if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflow === 'visible')
         found.push(`“${element.innerText.slice(0, 40)}” needs ${element.scrollWidth} of ${element.clientWidth} px`);
     }
