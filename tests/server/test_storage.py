@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from diceminer.server import storage
 from diceminer.server.storage import Conflict, MoveRow, SeatRow, Storage, TableRow
 
-TABLE = TableRow("t" * 22, "h" * 22, "2", None, "seed", "playing", None, 0)
+TABLE = TableRow("t" * 22, "h" * 22, "1", None, "seed", "playing", None, 0, [SeatRow(1, "open")])
 
 
 def move(version: int, move_id: str | None = None) -> MoveRow:
