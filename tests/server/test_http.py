@@ -237,9 +237,9 @@ def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
         # Not by a client that tidies paths up before it asks.
         connection = HTTPConnection(strict.removeprefix("http://"))
         connection.request("GET", path)
-        answer = connection.getresponse()
-        assert answer.status == 404, path
-        assert b"no-page" in answer.read()
+        refused = connection.getresponse()
+        assert refused.status == 404, path
+        assert b"no-page" in refused.read()
         connection.close()
 
 

@@ -112,5 +112,6 @@ def test_all_that_is_asked_of_the_database_postgresql_understands_too() -> None:
     from sqlalchemy.dialects import postgresql
     from sqlalchemy.schema import CreateTable
 
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     for table in storage.METADATA.sorted_tables:
-        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=postgresql.dialect()))
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
