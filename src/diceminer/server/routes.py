@@ -211,7 +211,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     await sockets.talk(websocket.app.state.server, websocket, table_id)
 
 
-@others.get("/{path:path}", include_in_schema=False)
+@others.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def get_page(request: Request, path: str) -> Response:
     """The page and its files."""
     if methods(request):
