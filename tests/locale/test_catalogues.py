@@ -18,6 +18,7 @@ from diceminer import locale
 
 SOURCE = Path(locale.__file__).parents[1]
 CATALOGUES = Path(locale.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
 OTHERS = [lang for lang in locale.LANGUAGES if lang != "en"]
 FILES = sorted(file.name for file in (CATALOGUES / "en").glob("*.ftl"))
 
@@ -110,6 +111,16 @@ def needed(id: str) -> set[str]:
     visitor = Arguments()
     visitor.visit(every[id])
     return visitor.names.union(*(needed(other) for other in visitor.references))
+
+
+@cache
+def used_in_the_page() -> tuple[frozenset[str], frozenset[str]]:
+    """The same for the page: ids in quotes, and the beginnings of those put together."""
+    files = [file for end in ("ts", "svelte") for file in PAGE.rglob(f"*.{end}")]
+    code = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    whole = re.findall(r"['\"`]([a-z0-9]+(?:-[a-z0-9]+)+)['\"`]", code)
+    begun = re.findall(r"`([a-z0-9]+-[a-z0-9-]*-)\$\{", code)
+    return frozenset(whole), frozenset(begun)
 
 
 @cache
@@ -252,6 +263,9 @@ def test_every_text_the_code_asks_for_exists() -> None:
     whole, _ = used()
     ids = re.compile(r"(error|event|cli|term|picture)(-[a-z0-9]+)+")
     assert not {text for text in whole if ids.fullmatch(text) and text not in known}
+    whole, begun = used_in_the_page()
+    assert not {text for text in whole if text.startswith("web-") and text not in known}
+    assert all(any(id.startswith(start) for id in known) for start in begun if "web-" in start)
 
 
 def test_a_text_gets_all_of_its_arguments() -> None:
@@ -263,7 +277,7 @@ def test_a_text_gets_all_of_its_arguments() -> None:
 
 
 def test_every_text_is_asked_for() -> None:
-    whole, begun = used()
+    whole, begun = (code | page for code, page in zip(used(), used_in_the_page(), strict=True))
     referred: set[str] = set()
     for file in FILES:
         for message in messages("en", file).values():

@@ -41,9 +41,11 @@ def quick(folder: Path, **others: Any) -> Settings:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[str]:
+def serving(settings: Settings, buffer: int | None = None) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     listening = socket.create_server(("127.0.0.1", 0))
+    if buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
     server = uvicorn.Server(app.configured(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

@@ -215,6 +215,9 @@ def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
         assert "default-src 'none'" in csp
         assert "unsafe" not in csp
         assert page.headers["x-content-type-options"] == "nosniff"
+        assert http.head("/").headers["content-length"] == page.headers["content-length"]
+        again = http.get("/", headers={"If-None-Match": page.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
         path = "/assets/main-abc123.js"
         for accepted, encoding, body in (
             ("br, gzip", "br", b"brotli"),
@@ -237,9 +240,9 @@ def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
         # Not by a client that tidies paths up before it asks.
         connection = HTTPConnection(strict.removeprefix("http://"))
         connection.request("GET", path)
-        answer = connection.getresponse()
-        assert answer.status == 404, path
-        assert b"no-page" in answer.read()
+        refused = connection.getresponse()
+        assert refused.status == 404, path
+        assert b"no-page" in refused.read()
         connection.close()
 
 

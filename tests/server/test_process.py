@@ -178,7 +178,9 @@ async def test_stopped_it_says_that_it_will_be_back(tmp_path: Path) -> None:
     try:
         await asyncio.to_thread(wait_for, server.address)
         guest = Guest(server.address)
-        async with guest.at(guest.create("me", "here")["id"]) as player:
+        table = guest.create("me", "open")
+        guest.http.get(table["links"]["2"])
+        async with guest.at(table["id"]) as player:
             await player.hear()
             begun = time.monotonic()
             os.kill(server.process.pid, signal.SIGTERM)
@@ -193,6 +195,9 @@ async def test_stopped_it_says_that_it_will_be_back(tmp_path: Path) -> None:
         assert {"at", "level", "event"} <= set(lines[0])
         assert lines[-1]["level"] == "info"
         assert any(line["event"] == "stopped" for line in lines)
+        secret = table["links"]["2"].rpartition("/")[2]
+        for hidden in (table["id"], secret, guest.http.cookies["miner"]):
+            assert hidden not in server.log.read_text()
     finally:
         server.end()
 

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from diceminer.server import storage
 from diceminer.server.storage import Conflict, MoveRow, SeatRow, Storage, TableRow
 
-TABLE = TableRow("t" * 22, "h" * 22, "2", None, "seed", "playing", None, 0)
+TABLE = TableRow("t" * 22, "h" * 22, "1", None, "seed", "playing", None, 0, [SeatRow(1, "open")])
 
 
 def move(version: int, move_id: str | None = None) -> MoveRow:
@@ -112,5 +112,6 @@ def test_all_that_is_asked_of_the_database_postgresql_understands_too() -> None:
     from sqlalchemy.dialects import postgresql
     from sqlalchemy.schema import CreateTable
 
+    dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     for table in storage.METADATA.sorted_tables:
-        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=postgresql.dialect()))
+        assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))

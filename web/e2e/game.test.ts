@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
+import { walk } from '../src/lib/state/tokens';
 import { ask, click, House, isAsked, isOver, playOn } from './house';
 
 let house: House;
@@ -84,24 +85,29 @@ async function keyed(page: Page): Promise<boolean> {
     page.evaluate(() => document.activeElement?.hasAttribute('data-wanted') ?? false);
   for (let i = 0; i < 80 && !(await reached()); i++) {
     if (!(await isAsked(page))) return true;
-    const slot = await page.evaluate(
-      () => (document.activeElement as HTMLElement | null)?.dataset['slot'] ?? '',
-    );
-    if (slot && wanted !== 'yes') {
-      const [row, column] = [wanted.charCodeAt(0) - slot.charCodeAt(0), place(wanted) - place(slot)];
-      const key = row ? (row > 0 ? 'ArrowUp' : 'ArrowDown') : column > 0 ? 'ArrowRight' : 'ArrowLeft';
-      await page.keyboard.press(key);
-      const stuck = await page.evaluate(
-        (old) => (document.activeElement as HTMLElement | null)?.dataset['slot'] === old,
-        slot,
-      );
-      if (stuck) await page.keyboard.press(column > 0 ? 'ArrowRight' : 'ArrowLeft');
-    } else await page.keyboard.press('Tab');
+    const [slot, slots] = await page.evaluate(() => [
+      (document.activeElement as HTMLElement | null)?.dataset['slot'] ?? '',
+      [...document.querySelectorAll<HTMLElement>('[data-slot]')].map((die) => die.dataset['slot']!),
+    ] as const);
+    const way = slot && wanted !== 'yes' ? steps(slot, wanted, slots) : [];
+    await page.keyboard.press(way[0] ?? 'Tab');
   }
   if (await reached()) await page.keyboard.press('Enter');
   return true;
 }
-const place = (slot: string): number => Number(slot.slice(1)) + 'abcde'.indexOf(slot[0] ?? '') / 2;
+
+/** The arrow keys that lead from one die to another. */
+function steps(from: string, to: string, slots: readonly string[]): string[] {
+  const ways = new Map<string, string[]>([[from, []]]);
+  for (const [slot, way] of ways) {
+    if (slot === to) return way;
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+      const next = walk(slot, key, slots);
+      if (!ways.has(next)) ways.set(next, [...way, key]);
+    }
+  }
+  return [];
+}
 
 describe('a table with friends', () => {
   it('is shared by links: two browsers, a spectator, and a rematch', async () => {

@@ -16,12 +16,14 @@ ART = Path(__file__).parents[1] / "src" / "lib" / "art"
 
 
 def drawings() -> dict[str, str]:
+    """Each file with what is drawn in it."""
     faces = [(token, turned) for token in FACES for turned in (False, True)]
     sprite = dice.definitions(faces, also=dice.SYMBOLS) + scenery.DEFINITIONS
     return {"sprite.svg": sprite, "scene.svg": scenery.scene()}
 
 
 def main() -> int:
+    """Write what is not current, or say so."""
     stale = 0
     for name, inner in drawings().items():
         text = f'<svg xmlns="http://www.w3.org/2000/svg">{inner}</svg>\n'

@@ -104,9 +104,11 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error.__cause__, Refusal):
         # Raised while the body was read.
         return _answer(request, error.__cause__)
-    id_ = {404: "server-no-page", 405: "server-method"}.get(error.status_code)
-    refusal = ServerRefusal(id_) if id_ else ServerRefusal("server-garbage", field="–")
-    return _answer(request, refusal, error.headers)
+    if error.status_code == 405:
+        return _answer(request, ServerRefusal("server-method"), {"Allow": routes.methods(request)})
+    if error.status_code == 404:
+        return _answer(request, ServerRefusal("server-no-page"))
+    return _answer(request, ServerRefusal("server-garbage", field="–"))
 
 
 def configured(settings: Settings) -> uvicorn.Config:

@@ -29,14 +29,16 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(level: int = logging.INFO) -> None:
-    """Let everything that logs in this process do so in JSON."""
+    """Let everything that logs in this process do so in JSON.
+
+    Of others only warnings: uvicorn would write addresses of sockets, which are links to tables.
+    """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    for name in ("diceminer.server", "uvicorn.error"):
-        logging.getLogger(name).setLevel(level)
+    _LOGGER.setLevel(level)
 
 
 def info(event: str, **fields: Any) -> None:

@@ -56,7 +56,15 @@ class Pages:
                 headers["Content-Encoding"] = encoding
                 file = packed
                 break
-        return FileResponse(file, headers=headers, media_type=media or "application/octet-stream")
+        answer = FileResponse(
+            file,
+            headers=headers,
+            media_type=media or "application/octet-stream",
+            stat_result=file.stat(),
+        )
+        if request.headers.get("if-none-match") == answer.headers["etag"]:
+            return Response(status_code=304, headers={**headers, "ETag": answer.headers["etag"]})
+        return answer
 
     @staticmethod
     def _file(folder: Path, path: str) -> Path:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
+from starlette.exceptions import HTTPException
+from starlette.routing import Match, Route
 
 from diceminer import __version__
 from diceminer.server import identity, messages, sockets, storage
@@ -171,7 +173,10 @@ async def post_rematch(request: Request, table_id: str, guest: Guest) -> message
     return _created(await hall.rematch(await hall.table(table_id), guest))
 
 
-@api.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+@api.get(
+    "/tables/{table_id}/record",
+    responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
 async def get_record(request: Request, table_id: str) -> PlainTextResponse:
     """The record of a game so far; its seed is in it once the game is over."""
     table = await _server(request).hall.table(table_id)
@@ -189,13 +194,26 @@ async def get_health(request: Request) -> messages.Health:
     )
 
 
+def methods(request: Request) -> str:
+    """The methods of an address, of all its routes: the router looks at the first alone."""
+    found = {
+        method
+        for route in api.routes
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE
+        for method in route.methods or ()
+    }
+    return ", ".join(sorted(found))
+
+
 @others.websocket("/ws/{table_id}")
 async def socket(websocket: WebSocket, table_id: str) -> None:
     """Live play at a table."""
     await sockets.talk(websocket.app.state.server, websocket, table_id)
 
 
-@others.get("/{path:path}", include_in_schema=False)
+@others.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def get_page(request: Request, path: str) -> Response:
     """The page and its files."""
+    if methods(request):
+        raise HTTPException(405)
     return _server(request).pages.answer(request, path)

@@ -329,6 +329,10 @@ class Table:
                 return
             try:
                 await self._set_up()
+            except Conflict:
+                # Another process has set it up in this moment: its dice count.
+                self.drop()
+                return
             except Exception:
                 self._broken = True
                 logs.failure("a table can't be rebuilt", table=self.id[:6])

@@ -6,6 +6,7 @@ import { follow } from './follow';
 import { motions } from './motion';
 import { byOrder, place, spread, walk } from './tokens';
 
+const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const view = (change: Partial<View>): View => ({ ...(two.start as unknown as View), ...change });
 const seats = (...dice: Record<string, number>[]) =>
   dice.map((own, i) => ({ ...(two.start as unknown as View).seats[i]!, dice: own }));
@@ -75,5 +76,19 @@ describe('the notation', () => {
     expect(walk('c1', 'ArrowDown', slots)).toMatch(/^b[12]$/);
     expect(walk('c1', 'ArrowUp', slots)).toBe('c1');
     expect(place('a1').x).toBeLessThan(place('b1').x);
+  });
+
+  it('reaches every die of every mountain of a game by arrow keys', () => {
+    let now = two.start as unknown as View;
+    for (const { events } of two.stages as unknown as { events: GameEvent[] }[]) {
+      now = follow(now, events);
+      const slots = Object.keys(now.mountain);
+      for (const from of slots) {
+        const reached = new Set([from]);
+        for (const slot of reached)
+          for (const key of ARROWS) reached.add(walk(slot, key, slots));
+        expect([...reached].sort(), `from ${from}`).toEqual([...slots].sort());
+      }
+    }
   });
 });
