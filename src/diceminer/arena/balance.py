@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from diceminer.arena.plan import Plan
 
 # The bot whose play measures the game: the strongest that plays thousands of games in an hour.
-STRONG: Final = "greedy"
+STRONG: Final = "journeyman@10"
 GAMES: Final = 12_000
 SEED: Final = "balance"
 # How far a stand-in may be from the base heroes' average.

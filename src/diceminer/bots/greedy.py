@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.rules import excavation, flow, magic, mountain, replenish, scoring, solo
+from diceminer.bots import engine
+from diceminer.bots.policy import choose_dice, with_die
+from diceminer.rules import excavation, magic, mountain, replenish, scoring, solo
 from diceminer.rules.actions import (
     CACHE_DIE,
     DONE,
@@ -50,8 +52,7 @@ from diceminer.rules.tables import (
 )
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
+    from diceminer.bots.policy import Work
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
@@ -148,10 +149,9 @@ def _taken_worth(state: State, seat: int, slot: int) -> float:
 
 
 @rule
-def _weigh_digging(
-    state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
-) -> None:
+def _weigh_digging(state: State, cup: Cup, work: Work, count: int) -> None:
     """Excavation: the die that adds most, or Beer if two dice are worth what it helps another."""
+    codes, worths = work.codes, work.worths
     seat = int(state.seat)
     now = worth(state, seat)
     for at in range(count):
@@ -207,104 +207,54 @@ def _gained_by_sharing(state: State, cup: Cup, seat: int, kind: int) -> float:
 
 
 @rule
-def _weigh_magic(
-    state: State, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
-) -> None:
+def _weigh_magic(state: State, work: Work, count: int) -> None:
     """Magic: roll again what is likely to show something better, while that gains anything."""
     seat = int(state.seat)
     now = worth(state, seat)
-    gains = np.full(FACE_COUNT, _NEVER)
+    dice = work.sums[1]
     for face in range(FACE_COUNT):
-        if magic.eligible(state, face) > 0:
-            gains[face] = _rolled_worth(state, seat, face) - now
+        dice[face] = magic.eligible(state, face)
+        if dice[face] > 0:
+            work.by_face[face] = _rolled_worth(state, seat, face) - now
     for at in range(count):
-        code = int(codes[at])
+        code = int(work.codes[at])
         if code == DONE:
-            worths[at] = 0.0
+            work.worths[at] = 0.0
         elif code >= REROLL:
-            worths[at] = _gain_of_naming(state, gains, code - REROLL)
+            work.worths[at] = with_die(work, code - REROLL, int(state.symbols), True)
         else:
-            face = code - SPEND_HERO if code >= SPEND_HERO else code - SPEND
             on_hero = code >= SPEND_HERO
-            worths[at] = _gain_of_spending(state, gains, face, on_hero)
+            face = code - SPEND_HERO if on_hero else code - SPEND
+            symbols = int(VALUE[face])
+            # The die that is spent can't be rolled; of equal ones the smallest is spent first.
+            dice[face] -= not on_hero
+            work.worths[at] = choose_dice(work, 0, symbols, True) - 0.001 * symbols
+            dice[face] += not on_hero
 
 
 @rule
-def _best_gain(
-    state: State, gains: NDArray[np.float64], start: int, symbols: int, except_one_of: int
-) -> float:
-    """Add up what the best dice to roll would gain, so many of them, from a face on."""
-    total = 0.0
-    used = np.zeros(FACE_COUNT, np.int64)
-    for _ in range(symbols):
-        best = -1
-        for face in range(start, FACE_COUNT):
-            left = magic.eligible(state, face) - used[face]
-            if face == except_one_of:
-                left -= 1
-            if left > 0 and (best < 0 or gains[face] > gains[best]):
-                best = face
-        if best >= 0:
-            used[best] += 1
-            total += gains[best]
-    return total
-
-
-@rule
-def _gain_of_spending(state: State, gains: NDArray[np.float64], face: int, on_hero: bool) -> float:
-    """Say what a magic face would gain; of equal ones the smallest is spent first."""
-    own = -1 if on_hero else face
-    return _best_gain(state, gains, 0, int(VALUE[face]), own) - 0.001 * int(VALUE[face])
-
-
-@rule
-def _gain_of_naming(state: State, gains: NDArray[np.float64], face: int) -> float:
-    """Say what the best choice is worth whose next die is this one, the others after it."""
-    state.chosen[face] += 1
-    rest = _best_gain(state, gains, face, int(state.symbols) - 1, -1)
-    state.chosen[face] -= 1
-    return float(gains[face]) + rest
-
-
-@rule
-def _weigh_caching(
-    state: State, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
-) -> None:
+def _weigh_caching(state: State, work: Work, count: int) -> None:
     """Replenish: keep the dice that are likely to roll worse, best ones within the chests."""
     seat = int(state.seat)
     now = worth(state, seat)
-    keep = np.full(FACE_COUNT, _NEVER)
+    dice = work.sums[1]
     for face in range(FACE_COUNT):
-        if replenish.uncached(state, face) > 0:
-            keep[face] = now - _rolled_worth(state, seat, face) - _WORTH_KEEPING
+        dice[face] = replenish.uncached(state, face)
+        if dice[face] > 0:
+            work.by_face[face] = now - _rolled_worth(state, seat, face) - _WORTH_KEEPING
     chests = replenish.free_chests(state)
     for at in range(count):
-        code = int(codes[at])
+        code = int(work.codes[at])
         if code == DONE:
-            worths[at] = 0.0
-            continue
-        face = code - CACHE_DIE
-        total = keep[face]
-        used = np.zeros(FACE_COUNT, np.int64)
-        used[face] = 1
-        for _ in range(chests - 1):
-            best = -1
-            for other in range(face, FACE_COUNT):
-                if replenish.uncached(state, other) > used[other] and (
-                    best < 0 or keep[other] > keep[best]
-                ):
-                    best = other
-            if best >= 0 and keep[best] > 0.0:
-                used[best] += 1
-                total += keep[best]
-        worths[at] = total
+            work.worths[at] = 0.0
+        else:
+            work.worths[at] = with_die(work, code - CACHE_DIE, chests, False)
 
 
 @rule
-def _weigh_heroes(
-    state: State, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
-) -> None:
+def _weigh_heroes(state: State, work: Work, count: int) -> None:
     """Heroes: what their faces alone are worth."""
+    codes, worths = work.codes, work.worths
     seat = int(state.seat)
     nobody = int(state.hero[seat])
     for at in range(count):
@@ -314,10 +264,9 @@ def _weigh_heroes(
 
 
 @rule
-def _weigh_alone(
-    state: State, codes: NDArray[np.int16], worths: NDArray[np.float64], count: int
-) -> None:
+def _weigh_alone(state: State, work: Work, count: int) -> None:
     """Solo: draft what scores or promises most, dig deeper with magic, refill, stop last."""
+    codes, worths = work.codes, work.worths
     for at in range(count):
         code = int(codes[at])
         if code == DONE:
@@ -383,30 +332,30 @@ def _draft_worth(state: State, face: int, times: int) -> float:
 
 
 @rule
-def weigh(state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.float64]) -> int:
+def weigh(state: State, cup: Cup, work: Work) -> int:
     """List the legal actions with what each is worth; the state is the same again after it.
 
     The cup is only there for the log of dice that are moved for a try: nothing is rolled.
     """
-    count = flow.legal(state, codes)
+    count = engine.legal(state, work.codes)
     if state.phase == EXCAVATION:
-        _weigh_digging(state, cup, codes, worths, count)
+        _weigh_digging(state, cup, work, count)
     elif state.phase == MAGIC:
-        _weigh_magic(state, codes, worths, count)
+        _weigh_magic(state, work, count)
     elif state.phase == CACHE:
-        _weigh_caching(state, codes, worths, count)
+        _weigh_caching(state, work, count)
     elif state.phase == HEROES:
-        _weigh_heroes(state, codes, worths, count)
+        _weigh_heroes(state, work, count)
     elif state.phase == SOLO:
-        _weigh_alone(state, codes, worths, count)
+        _weigh_alone(state, work, count)
     return count
 
 
 @rule
-def choice(state: State, cup: Cup, codes: NDArray[np.int16], worths: NDArray[np.float64]) -> int:
+def choice(state: State, cup: Cup, work: Work) -> int:
     """Find the action it chooses: where it stands among the legal ones, the first of equals."""
     best = 0
-    for at in range(1, weigh(state, cup, codes, worths)):
-        if worths[at] > worths[best]:
+    for at in range(1, weigh(state, cup, work)):
+        if work.worths[at] > work.worths[best]:
             best = at
     return best

@@ -57,7 +57,7 @@ def _weigh(
 ) -> int:
     """List the legal actions with what a level thinks of them; the state is the same after it."""
     if level == GREEDY or state.players == 1:
-        return greedy.weigh(state, cup, work.codes, work.worths)
+        return greedy.weigh(state, cup, work)
     return policy.weigh(state, tables[level], work)
 
 

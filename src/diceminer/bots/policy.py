@@ -427,7 +427,7 @@ def _weigh_magic(state: State, know: NDArray[np.float64], work: Work, legal: int
         if code == DONE:
             work.worths[at] = 0.0
         elif code >= REROLL:
-            work.worths[at] = _with_die(work, code - REROLL, int(state.symbols), True)
+            work.worths[at] = with_die(work, code - REROLL, int(state.symbols), True)
         elif code >= SPEND_HERO:
             work.worths[at] = choose_dice(work, 0, int(VALUE[code - SPEND_HERO]), True)
         else:
@@ -450,11 +450,11 @@ def _weigh_keeping(state: State, know: NDArray[np.float64], work: Work, legal: i
         if code == DONE:
             work.worths[at] = 0.0
         else:
-            work.worths[at] = _with_die(work, code - CACHE_DIE, free, False)
+            work.worths[at] = with_die(work, code - CACHE_DIE, free, False)
 
 
 @rule
-def _with_die(work: Work, face: int, many: int, must: bool) -> float:
+def with_die(work: Work, face: int, many: int, must: bool) -> float:
     """Say what a die gains with the best others that may still be named after it."""
     work.sums[1][face] -= 1
     rest = choose_dice(work, face, many - 1, must)

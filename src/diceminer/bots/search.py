@@ -160,7 +160,7 @@ def _select(tree: Tree, at: int, settings: NDArray[np.float64]) -> int:
 def _greedy(tree: Tree, at: int, state: State, cup: Cup, work: Work) -> int:
     """Find the action a greedy player would choose."""
     if tree.greedy[at] < 0:
-        tree.greedy[at] = tree.first[at] + greedy.choice(state, cup, work.codes, work.worths)
+        tree.greedy[at] = tree.first[at] + greedy.choice(state, cup, work)
     return int(tree.greedy[at])
 
 
@@ -280,7 +280,7 @@ def _simulate(
         at = child
     while not ended:
         if is_greedy[state.seat]:
-            choice = greedy.choice(state, cup, work.codes, work.worths)
+            choice = greedy.choice(state, cup, work)
             engine.act(state, cup, int(work.codes[choice]))
         else:
             policy.go_on(state, cup, know, settings[NOISE], work)
