@@ -90,17 +90,15 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 def _listen(host: str, port: int | None, t: Texts) -> socket.socket:
     """Listen on the port that was asked for, or on the usual one or, if that is taken, any."""
-    for tried in (PORT, 0) if port is None else (port,):
-        try:
-            return socket.create_server((host, tried), family=_family(host))
-        except OSError as error:
-            failed = error
-            if error.errno != errno.EADDRINUSE:
-                break
-    detail = failed.strerror or str(failed)
-    raise common.Failure(
-        t("cli-serve-port-taken", host=host, port=str(tried), detail=detail), 1
-    ) from failed
+    try:
+        return socket.create_server((host, PORT if port is None else port), family=_family(host))
+    except OSError as error:
+        if port is None and error.errno == errno.EADDRINUSE:
+            return _listen(host, 0, t)
+        detail = error.strerror or str(error)
+        raise common.Failure(
+            t("cli-serve-port-taken", host=host, port=str(port or PORT), detail=detail), 1
+        ) from error
 
 
 def _family(host: str) -> socket.AddressFamily:
