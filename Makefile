@@ -31,9 +31,10 @@ $(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || r
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test test-all pytest bench lint types format lock clean
+.PHONY: page wire test-web test-browser screenshots
 
 help: ## list what make can do here
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev ## make the environment for development (.venv)
 
@@ -65,11 +66,47 @@ pytest: $(VENV)/.dev ## the tests alone; ARGS="-k magic" passes options on
 	@$(PY) -c "from diceminer.warmup import warm_up; warm_up('games', 'search')"
 	@env -u DICEMINER_DATA -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
 
+# The page. It is built where the server looks for it; its types and drawings come from here.
+
+NPM := npm --prefix web
+PAGE := src/diceminer/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
+	$(wildcard src/diceminer/locale/*/*.ftl src/diceminer/locale/*/rules.md)
+
+page: $(PAGE) ## build the page that the server shows
+
+$(PAGE): web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	@echo "Building the page"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	@echo "Installing what the page is built with (pinned in web/package-lock.json)"
+	@$(LIMIT) $(NPM) ci --silent
+	@touch $@
+
+wire: $(VENV)/.play ## make the page's types and drawings anew from the server's and the pictures'
+	@$(PY) -m diceminer.server.schema | node web/scripts/types.mjs
+	@$(PY) web/scripts/art.py
+
+test-web: web/node_modules/.package-lock.json $(VENV)/.play ## the page's types, logic, and whether it is current
+	@$(PY) -m diceminer.server.schema | node web/scripts/types.mjs --check
+	@$(PY) web/scripts/art.py --check
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names another one
+	@$(NPM) run --silent e2e
+
+screenshots: $(PAGE) $(VENV)/.play ## pictures of every screen to web/shots
+	@$(NPM) run --silent screenshots
+
 format: $(VENV)/.dev ## let ruff put the code in shape
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
 
 clean: ## remove environments, caches and builds
+	rm -rf web/node_modules web/shots src/diceminer/server/page
 	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
