@@ -14,13 +14,14 @@ CODE := $(wildcard src tests benchmarks)
 ARGS ?=
 JOBS ?= 2
 
-# The page. The machine's own Node builds it, from 20 on; where there is none, PyPI's.
-
-WEB := web/node_modules
-PAGE := src/diceminer/server/page/index.html
+# The page is built by the machine's own Node, from 20 on; where there is none, by PyPI's.
 OWN_NODE := $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)
-NODE := $(if $(OWN_NODE),node,"$(CURDIR)/$(BIN)/node")
-NPM := $(if $(OWN_NODE),npm,PATH="$(CURDIR)/$(BIN):$$PATH" npm)
+WITH_NODE := $(if $(OWN_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH")
+NPM := $(WITH_NODE) npm --prefix web
+PAGE := src/diceminer/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
+	$(wildcard src/diceminer/locale/*/*.ftl src/diceminer/locale/*/rules.md)
+PACKAGES := web/node_modules/.package-lock.json
 
 # No install may hang for ever. macOS has no `timeout`; there pip's own limits must do.
 LIMIT := $(if $(shell command -v timeout),timeout 1200)
@@ -38,10 +39,11 @@ $(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || r
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play terminal page test test-all pytest web wire browser bench lint types format lock clean
+.PHONY: help setup play terminal test test-all pytest bench lint types format lock clean
+.PHONY: page wire test-web test-browser screenshots
 
 help: ## list what make can do here
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.dev ## make the environment for development (.venv)
 
@@ -51,9 +53,7 @@ play: $(VENV)/.play $(PAGE) ## play in the browser; ARGS="--port 8000" passes op
 terminal: $(VENV)/.play ## play in the terminal; ARGS="--lang it" passes options on
 	@$(BIN)/diceminer play $(ARGS)
 
-page: $(PAGE) ## build the page
-
-test: lint types web pytest browser ## lint, types and all tests but the long slices
+test: lint types test-web pytest test-browser ## lint, types and all tests but the long slices
 
 test-all: SLICE :=
 test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray of two workers
@@ -78,22 +78,46 @@ pytest: $(VENV)/.dev ## the tests alone; ARGS="-k magic" passes options on
 	@$(PY) -c "from diceminer.warmup import warm_up; warm_up('games', 'search')"
 	@env -u DICEMINER_DATA -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
 
-web: $(WEB)/.npm $(VENV)/.dev ## the page: types, tests of its logic, and whether it knows the server's messages
-	@cd web && $(NPM) run --silent check
-	@cd web && $(NPM) run --silent test
-	@$(PY) -m diceminer.server.schema | (cd web && $(NODE) scripts/types.mjs --check)
+# The page. It is built where the server looks for it; its types and drawings come from here.
 
-wire: $(VENV)/.dev $(VENV)/.node ## write the page's types of the server's messages anew
-	@$(PY) -m diceminer.server.schema | (cd web && $(NODE) scripts/types.mjs)
+page: $(PAGE) ## build the page that the server shows
 
-browser: $(VENV)/.dev $(PAGE) ## games in a real browser
-	@cd web && CHROMIUM="$$(../tools/find-browser)" DICEMINER_PYTHON=../$(PY) $(NPM) run --silent e2e
+$(PAGE): $(PACKAGES) $(PAGE_SOURCES)
+	@echo "Building the page"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(VENV)/.node: requirements/node.txt | $(PY)
+	@$(if $(OWN_NODE),echo "Using Node $$(node --version)",echo "Installing Node (pinned in requirements/node.txt)"; $(PIP_INSTALL) --require-hashes -r requirements/node.txt)
+	@touch $@
+
+$(PACKAGES): web/package-lock.json $(VENV)/.node
+	@echo "Installing what the page is built with (pinned in web/package-lock.json)"
+	@$(LIMIT) $(NPM) ci --silent
+	@touch $@
+
+wire: $(VENV)/.play $(VENV)/.node ## make the page's types and drawings anew from the server's and the pictures'
+	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs
+	@$(PY) web/scripts/art.py
+
+test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it is current
+	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs --check
+	@$(PY) web/scripts/art.py --check
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names another one
+	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent e2e
+
+screenshots: $(PAGE) $(VENV)/.play ## pictures of every screen to web/shots
+	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent screenshots
 
 format: $(VENV)/.dev ## let ruff put the code in shape
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
 
 clean: ## remove environments, caches and builds
+	rm -rf web/node_modules web/shots src/diceminer/server/page
 	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -137,22 +161,6 @@ $(VENV)/.ray: requirements/ray.txt $(VENV)/.dev
 	$(call make_venv,.venv-bench)
 	@echo "Installing the benchmark's peer (pinned in requirements/bench.txt)"
 	@$(call INSTALL,.venv-bench) --require-hashes -r requirements/bench.txt
-	@touch $@
-
-# The page.
-
-$(VENV)/.node: requirements/node.txt | $(PY)
-	@$(if $(OWN_NODE),echo "Using Node $$(node --version)",echo "Installing Node (pinned in requirements/node.txt)"; $(PIP_INSTALL) --require-hashes -r requirements/node.txt)
-	@touch $@
-
-$(WEB)/.npm: web/package-lock.json web/package.json $(VENV)/.node
-	@echo "Installing what the page is built with (pinned in web/package-lock.json)"
-	@cd web && $(LIMIT) $(NPM) ci --silent
-	@touch $@
-
-$(PAGE): $(WEB)/.npm $(shell find web/src web/public web/index.html web/*.ts web/*.js src/diceminer/locale -type f 2>/dev/null)
-	@echo "Building the page"
-	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
 # Pins. They hold for every platform and Python from 3.11 on, carry the hashes of all

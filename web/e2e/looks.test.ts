@@ -150,6 +150,20 @@ describe('everybody can use it', () => {
     });
   }
 
+  it('loads less than 80 kB of script before the first move', async () => {
+    const page = await house.home();
+    await newTable(page, { rules: { players: 2 }, seats: BOTS.slice(0, 2) });
+    await page.waitForSelector('button.card');
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(80_000);
+  });
+
   it('tells the kinds of dice apart without colour', async () => {
     const page = await house.home();
     const apart = await page.evaluate(async () => {

@@ -4,6 +4,8 @@ import type { GameEvent } from './api';
 let context: AudioContext | undefined;
 
 function audio(): AudioContext | undefined {
+  // Browsers keep silent, and complain, until somebody has touched the page.
+  if (navigator.userActivation?.hasBeenActive === false) return undefined;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();

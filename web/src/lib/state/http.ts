@@ -1,5 +1,6 @@
 /** Asks the server over HTTP; a refusal comes back as an error with a text for the reader. */
 import type { Box, Created, Me, NewTable, Refusal, TableInfo } from '../api';
+import { words } from '../words/words.svelte';
 
 export class Refused extends Error {
   constructor(
@@ -46,7 +47,15 @@ export const recordPath = (id: string): string => `/api/tables/${encodeURICompon
 let opened: Promise<Box> | undefined;
 /** The static facts of the game, asked for once. */
 export const box = (): Promise<Box> =>
-  (opened ??= ask<Box>('GET', '/api/box').catch((error: unknown) => {
-    opened = undefined;
-    throw error;
-  }));
+  (opened ??= ask<Box>('GET', '/api/box').then(
+    (facts) => {
+      words.named = Object.fromEntries(
+        Object.entries(facts.heroes).map(([hero, { name }]) => [hero, name]),
+      );
+      return facts;
+    },
+    (error: unknown) => {
+      opened = undefined;
+      throw error;
+    },
+  ));

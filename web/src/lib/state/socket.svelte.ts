@@ -64,7 +64,9 @@ export class Line {
       clearInterval(this.#timers.ping);
       this.#timers.ping = setInterval(() => this.#alive(), PING_EVERY);
     };
-    wire.onmessage = ({ data }) => this.#hear(JSON.parse(data) as FromServer);
+    wire.onmessage = ({ data }) => {
+      if (this.#wire === wire) this.#hear(JSON.parse(data) as FromServer);
+    };
     wire.onclose = ({ code }) => {
       if (this.#wire === wire) this.#lost(code);
     };
@@ -76,6 +78,15 @@ export class Line {
     clearInterval(this.#timers.ping);
     this.#wire?.close();
     this.#wire = undefined;
+  }
+
+  /** Opens the line anew, for what the server only asks at its beginning: who is there, in which language. */
+  renew(): void {
+    const wire = this.#wire;
+    this.#wire = undefined;
+    this.status = 'connecting';
+    wire?.close();
+    this.open();
   }
 
   /** Sends something that has no answer; lost if there is no line. */

@@ -125,6 +125,19 @@ describe('a table', () => {
     expect(await answer).toBe(true);
   });
 
+  it('opens the line anew from the version it had, and no longer hears the old one', () => {
+    const { server, table } = opened();
+    const old = server.wire;
+    table.line.renew();
+    expect(server.paths).toEqual(['/ws/x', '/ws/x?after=0']);
+    old.onmessage?.({ data: JSON.stringify(moved(1)) });
+    old.onclose?.({ code: 1000 });
+    expect(table.log).toEqual([]);
+    server.say(moved(1));
+    expect(table.line.status).toBe('open');
+    expect(table.log).not.toEqual([]);
+  });
+
   it('does not knock again at a table that is not there', () => {
     const { server, table } = opened();
     server.cut(4404);

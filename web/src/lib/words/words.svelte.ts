@@ -78,7 +78,12 @@ class Words {
     return this.t(SYMBOL_TEXTS[symbol] ?? '', { n });
   };
 
+  /** Names that the server's own data files give to heroes. */
+  named = $state.raw<Record<string, string | null | undefined>>({});
+
   hero = (id: string): string => {
+    const own = this.named[id];
+    if (own) return own;
     if (this.has(`hero-${id}`)) return this.t(`hero-${id}`);
     return id.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) =>
       (gap ? ' ' : '') + letter.toUpperCase(),
