@@ -80,7 +80,7 @@ async def test_versions_have_no_gaps_and_a_reconnect_goes_on(ada: Guest) -> None
             await again.hear_until("welcome")
             if again.version == seen:
                 assert again.view == view
-            await again.play_on()
+            await again.play_on(3)
 
 
 async def test_sync_sends_again_what_came_after_a_version(ada: Guest) -> None:

@@ -36,7 +36,7 @@ import schemathesis, hypothesis
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 schema = schemathesis.openapi.from_url("{address}/api/openapi.json")
 @schema.parametrize()
-@hypothesis.settings(max_examples=25, deadline=None, derandomize=True, database=None,
+@hypothesis.settings(max_examples=12, deadline=None, derandomize=True, database=None,
     suppress_health_check=list(hypothesis.HealthCheck))
 def test_api(case):
     if "table_id" in case.path_parameters and hash(str(case.body)) % 2:

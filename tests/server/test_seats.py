@@ -178,3 +178,10 @@ async def test_solo_scores_are_kept(ada: Guest) -> None:
             scored = player.view["score"], player.view["rank"]
             best = [best for best in ada.get("/api/me").json()["best"] if best["magic"] == magic]
             assert [(best[0]["score"], best[0]["rank"])] == [scored]
+
+
+def test_a_secret_of_odd_letters_is_none(ada: Guest, bo: Guest) -> None:
+    table = ada.create("me", "open")
+    for secret in ("é" * 22, "\u0000", "😀"):
+        answer = bo.post(f"/api/tables/{table['id']}/sit", {"secret": secret, "name": "Bo"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "secret")

@@ -30,7 +30,7 @@ async def test_a_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> N
             assert (again.view, again.legal, again.version) == (view, legal, 7)
             assert again.info["commitment"] == first["commitment"]
             assert [line["version"] for line in again.messages[0]["log"]] == list(range(1, 8))
-            await again.play_on()
+            await again.play_on(3)
 
 
 async def test_a_server_that_is_behind_the_log_notices(tmp_path: Path) -> None:

@@ -113,10 +113,7 @@ class Hall:
         """Put a table into the hall, with its game where that can be had at once."""
         self.live[table.id] = table
         if table.status != "waiting":
-            if self.engine.compiled:
-                await table.prepare()
-            else:
-                self.spawn(table.prepare())
+            await table.begin()
         return table
 
     def forget(self, table: Table) -> None:

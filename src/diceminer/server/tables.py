@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 import time
 from dataclasses import replace
 from functools import partial
@@ -227,6 +228,9 @@ class Table:
     async def attach(self, viewer: Viewer, after: int | None) -> None:
         """Somebody looks on from now on."""
         async with self._lock:
+            if self._is_gone:
+                viewer.restart()
+                return
             self.touched = time.monotonic()
             came = all(other.guest != viewer.guest for other in self.viewers)
             self.viewers.add(viewer)
@@ -252,6 +256,11 @@ class Table:
         """Whether nobody looks on and nothing is under way."""
         return not self.viewers and self._driver is None and not self._lock.locked()
 
+    @property
+    def _is_gone(self) -> bool:
+        """Whether it was put away while somebody still held on to it."""
+        return self._hall.live.get(self.id) is not self
+
     def close(self) -> None:
         """Stop whatever is under way."""
         if self._clock is not None:
@@ -272,7 +281,7 @@ class Table:
     async def sit(self, guest: str, secret: str, name: str) -> None:
         """Take the open seat that a secret belongs to."""
         async with self._lock:
-            seat = next((s for s in self.row.seats if s.secret == secret and secret), None)
+            seat = next((s for s in self.row.seats if _same(s.secret, secret)), None)
             if seat is None:
                 raise ServerRefusal("server-secret")
             if seat.who == "person" and seat.guest == guest:
@@ -316,16 +325,21 @@ class Table:
                 raise ServerRefusal("server-open-seats")
             await self._hall.storage.write(storage.change_table(self.id, status="playing"))
             self.row.status = "playing"
-        await self.prepare()
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Prepare the game: now, or in the background while the engine is still being compiled."""
+        if self._hall.engine.compiled:
+            await self.prepare()
+        else:
+            self._tell_table()
+            self._hall.spawn(self.prepare())
 
     async def prepare(self) -> None:
         """Have the game as the log says: set up, or played on to where it was."""
-        if not self._hall.engine.compiled:
-            # The page shows meanwhile; whoever looks on is told when it is ready.
-            self._tell_table()
-            await self._hall.engine.ready()
+        await self._hall.engine.ready()
         async with self._lock:
-            if self.game is not None or self._broken:
+            if self.game is not None or self._broken or self._is_gone:
                 return
             try:
                 await self._set_up()
@@ -529,7 +543,7 @@ class Table:
             except Exception:
                 logs.failure("a bot's move failed", table=self.id[:6])
                 await asyncio.sleep(_TRY_AGAIN)
-            if self._hall.live.get(self.id) is not self:
+            if self._is_gone:
                 break
         self._driver = None
 
@@ -576,6 +590,11 @@ class Table:
             made = name, self._hall.make_bot(name)
             self._bots[seat] = made
         return made[1].choose(twin)
+
+
+def _same(kept: str | None, given: str) -> bool:
+    """Whether a secret is the one that was kept, in a time that tells nothing about it."""
+    return bool(kept) and secrets.compare_digest((kept or "").encode(), given.encode())
 
 
 def _rolled(tokens: list[str]) -> str:
