@@ -106,8 +106,11 @@ test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it i
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
+# All screens in all languages and widths take long.
+BROWSER := game
+test-all: BROWSER :=
 test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names another one
-	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent e2e
+	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent e2e -- $(BROWSER)
 
 screenshots: $(PAGE) $(VENV)/.play ## pictures of every screen to web/shots
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent screenshots
