@@ -22,6 +22,8 @@ PAGE := src/diceminer/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
 	$(wildcard src/diceminer/locale/*/*.ftl src/diceminer/locale/*/rules.md)
 PACKAGES := web/node_modules/.package-lock.json
+# Node trusts only its own list of authorities; the machine may know more.
+export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 
 # No install may hang for ever. macOS has no `timeout`; there pip's own limits must do.
 LIMIT := $(if $(shell command -v timeout),timeout 1200)
