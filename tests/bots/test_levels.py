@@ -72,6 +72,7 @@ def test_a_search_with_little_thought_beats_what_does_not_search(rules: Rules) -
     assert wins(rules, "journeyman", "greedy", 24) > 1.4 * 24 / rules.players
 
 
+@pytest.mark.slow
 def test_thinking_longer_wins_more() -> None:
     assert wins(Rules(), "master@1000", "journeyman", 16) > 8
 
