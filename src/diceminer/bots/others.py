@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 # Of a stranger.
 _BEFORE: Final = 0.3
-# How often greedy players do what greedy would, others allowed to slip, and how often thinkers do.
+# How often one does what `greedy` would: a greedy player, who may slip, and one who thinks ahead.
 _GREEDY_AGREE: Final = 0.95
 _THINKERS_AGREE: Final = 0.6
 # Nobody is ever sure: odds of more than this to one, either way, are not believed.

@@ -1,9 +1,8 @@
 """A quick player with an opinion: what each die would add to a trove, and what to do about it.
 
-It plays the imagined games of the search, a fifth of a microsecond a decision, and tells the search
-what to look at first. What dice are worth is a table of numbers, one row for digging and one for
-magic in each round: tuned by letting it play itself (`diceminer.bots.tune`), passed in, never
-compiled in.
+It plays the imagined games of the search and tells it what to look at first. What dice are worth is
+a table of numbers, one row for digging and one for magic in each round: tuned by letting it play
+itself (`diceminer.bots.train`), passed in, never compiled in.
 """
 
 from __future__ import annotations
