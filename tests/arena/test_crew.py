@@ -5,11 +5,13 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 from diceminer import Rules
 from diceminer.arena import Plan, crew, hold, match, store, sum_up
 from diceminer.arena.plan import ROUND_ROBIN
+from diceminer.errors import BotError
 from tests.arena.strangers import own_bots
 
 
@@ -36,7 +38,7 @@ def test_no_bot_can_stop_the_arena(tmp_path: Path) -> None:
         tmp_path / "x.jsonl",
         jobs=2,
         refused=lambda name, _: refused.append(name),
-        progress=lambda done, games: heard.append((done, games)),
+        progress=lambda rows, games: heard.append((len(rows), games)),
     )
     assert len(rows) == plan.games == heard[-1][0]
     assert sorted(refused) == sorted(bad[2:])
@@ -92,3 +94,33 @@ hold(Plan.match(["greedy", "random"], 120, seed=9), {str(path)!r}, jobs=2)
     _, uninterrupted = hold(plan, whole, jobs=2)
     assert [match.result(row) for row in rows] == [match.result(row) for row in uninterrupted]
     assert len(rows) == 120
+
+
+def test_a_bot_that_is_late_every_time_is_not_waited_for_for_ever(tmp_path: Path) -> None:
+    own = own_bots(tmp_path)["Thinker"]
+    plan = Plan.match(["greedy", own], 40, seed=1, limit=0.3)
+    sidelined: list[str] = []
+    _, rows = hold(
+        plan, tmp_path / "x.jsonl", jobs=2, refused=lambda name, _: sidelined.append(name)
+    )
+    assert sidelined == [own]
+    assert len(rows) == plan.games
+    assert all(row["won"][row["seats"].index(own)] == 0.0 for row in rows)
+    (forfeit,) = sum_up(plan, rows)["forfeits"]
+    assert (forfeit["games"], "0.3 seconds" in forfeit["text"]) == (40, True)
+
+
+def test_one_game_in_time_clears_a_bot(tmp_path: Path) -> None:
+    plan = Plan.match(["greedy", own_bots(tmp_path)["Last"]], 12, seed=1)
+    tasks = list(plan.tasks())
+    late = BotError(crew.LATE, name="x", seconds=1)
+    named: list[str] = []
+    sidelined = crew.Sidelined(lambda name, _: named.append(name))
+
+    def rows() -> Iterator[match.Row]:
+        for number, task in enumerate(sidelined.playable(tasks)):
+            seat = task.seats.index(plan.bots[1])
+            yield match.forfeited(task, {} if number % 3 == 2 else {seat: late})
+
+    assert len(list(sidelined.follow(rows()))) == plan.games
+    assert named == []

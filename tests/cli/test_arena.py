@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pty
 import re
 import signal
 import subprocess
@@ -146,7 +147,7 @@ def test_bots_that_fail_are_reported_and_the_arena_goes_on(run: Here, here: Path
     names = f"greedy,{own['Broken']},nobody"
     answer = run("arena", "--round-robin", names, "-n", "2", "--seed", "1", "--jobs", "1")
     assert answer.code == 0
-    assert "nobody forfeits all of its games" in answer.err
+    assert "nobody forfeits every game it has left" in answer.err
     assert "strangers.py:Broken forfeited 2 games" in answer.out
     assert "RuntimeError: no\\nidea" in answer.out
     assert "6 games" in answer.out
@@ -173,6 +174,31 @@ def test_ctrl_c_leaves_a_file_and_says_how_to_go_on(here: Path) -> None:
     assert err.count(b"\n") == 1
     _, rows = store.read(path)
     assert rows
+
+
+def test_who_waits_at_a_terminal_sees_how_the_bots_stand(here: Path) -> None:
+    """Shares of wins so far, below the bar, long before the last game."""
+    ours, theirs = pty.openpty()
+    words = ["arena", "--players", "greedy,random", "-n", "100000", "--lang", "en"]
+    command = subprocess.Popen(
+        [sys.executable, "-m", "diceminer", *words],
+        cwd=here,
+        stdout=subprocess.DEVNULL,
+        stderr=theirs,
+        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "DICEMINER_QUIET": "1"},
+        start_new_session=True,
+    )
+    os.close(theirs)
+    written = ""
+    try:
+        # A row of figures; a command that ends before it came has closed the line.
+        while not re.search(r"Greedy +\d+\.\d %", written):
+            written += re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", os.read(ours, 65536).decode())
+    finally:
+        command.kill()
+        command.wait()
+        os.close(ours)
+    assert "/100000" in written
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from diceminer.arena import match
-from diceminer.arena.crew import Crew, cores, without
+from diceminer.arena.crew import Crew, Sidelined, cores
 from diceminer.arena.plan import Task, made_of
 from diceminer.errors import ArenaError, BotError
 
@@ -77,28 +77,29 @@ def run(
         first = players[0]
         if ray.get(first.made_of.remote(plan.bots)) != made_of(plan.bots):
             raise ArenaError("error-arena-cluster")
-        bad = {}
+        sidelined = Sidelined(refused)
         for name, told in ray.get(first.refused.remote(plan.bots)).items():
             reason = match.heard(told)
             if isinstance(reason, BotError):
-                bad[name] = reason
-                if refused is not None:
-                    refused(name, reason)
-        todo = yield from without(bad, tasks)
-        waiting: dict[Any, Any] = {}
-        left = iter(todo)
-        for player in players * _AHEAD:
-            for task in islice(left, 1):
-                waiting[player.play.remote(task.as_dict())] = player
-        while waiting:
-            done, _ = ray.wait(list(waiting), num_returns=1)
-            for ready in done:
-                player = waiting.pop(ready)
-                for task in islice(left, 1):
-                    waiting[player.play.remote(task.as_dict())] = player
-                yield ray.get(ready)
+                sidelined.add(name, reason)
+        yield from sidelined.follow(_played(ray, players, sidelined.playable(tasks)))
     finally:
         ray.shutdown()
+
+
+def _played(ray: Any, players: list[Any], tasks: Iterator[Task]) -> Iterator[Row]:
+    """The rows of the actors' games as they end."""
+    waiting: dict[Any, Any] = {}
+    for player in players * _AHEAD:
+        for task in islice(tasks, 1):
+            waiting[player.play.remote(task.as_dict())] = player
+    while waiting:
+        done, _ = ray.wait(list(waiting), num_returns=1)
+        for ready in done:
+            player = waiting.pop(ready)
+            for task in islice(tasks, 1):
+                waiting[player.play.remote(task.as_dict())] = player
+            yield ray.get(ready)
 
 
 def _own_ray(jobs: int | None) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Worker processes that play the games of a plan, watched so that no bot can stop the arena.
 
-A bot of a user's own that thinks longer than the limit forfeits its game, and its process is ended.
+A bot of a user's own that thinks longer than the limit forfeits its game, and its process is ended;
+one that did so in three games on end forfeits the rest unplayed.
 A process that dies is replaced and gets the same game again; if it dies again, whoever was asked
 last forfeits. Levels of ours think as long as they were told to.
 """
@@ -14,7 +15,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections import deque
+from collections import Counter, deque
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,7 +27,7 @@ from diceminer.errors import ArenaError, BotError
 from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from diceminer.arena.match import Row
     from diceminer.arena.plan import Plan, Task
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
 # How often clocks are looked at when nothing happens, in seconds.
 _GLANCE: Final = 0.1
 _DEATHS: Final = 2
+LATE: Final = "error-bot-late"
+# So many games in a row, and a bot is not waited for any more.
+_LATE_GAMES: Final = 3
 
 
 def cores() -> int:
@@ -211,7 +215,7 @@ class Crew:
             worker.waited += min(passed, 2 * _GLANCE)
             if worker.waited > self._limit:
                 self._end(worker)
-                late = BotError("error-bot-late", name=job.names[seat], seconds=self._limit)
+                late = BotError(LATE, name=job.names[seat], seconds=self._limit)
                 return job, _forfeit(job, seat, late)
         return None
 
@@ -258,16 +262,62 @@ def _bury(worker: _Worker) -> int:
     return code
 
 
-def without(bad: dict[str, BotError], tasks: Iterable[Task]) -> Generator[Row, None, list[Task]]:
-    """Forfeit the games of bots that can't be made; returns the others."""
-    playable = []
-    for task in tasks:
-        reasons = {seat: bad[name] for seat, name in enumerate(task.seats) if name in bad}
-        if reasons:
-            yield match.forfeited(task, reasons)
-        else:
-            playable.append(task)
-    return playable
+class Sidelined:
+    """Bots whose games are forfeited unplayed: those that can't be made or are late every time.
+
+    `told` hears of each, once.
+    """
+
+    def __init__(self, told: Callable[[str, BotError], None] | None) -> None:
+        self._told = told
+        self._reasons: dict[str, BotError] = {}
+        self._late: Counter[str] = Counter()
+        self._rows: list[Row] = []
+
+    def add(self, name: str, reason: BotError) -> None:
+        """From now on this bot's games are not played."""
+        if name not in self._reasons:
+            self._reasons[name] = reason
+            if self._told is not None:
+                self._told(name, reason)
+
+    def playable(self, tasks: Iterable[Task]) -> Iterator[Task]:
+        """The tasks that can be played when it is their turn; the others are forfeited."""
+        for task in tasks:
+            reasons = {
+                seat: self._reasons[name]
+                for seat, name in enumerate(task.seats)
+                if name in self._reasons
+            }
+            if reasons:
+                self._rows.append(match.forfeited(task, reasons))
+            else:
+                yield task
+
+    def follow(self, rows: Iterable[Row]) -> Iterator[Row]:
+        """The rows of games as they end, with those of the games that were forfeited unplayed."""
+        for row in rows:
+            self._note(row)
+            yield row
+            yield from self._forfeited()
+        yield from self._forfeited()
+
+    def _forfeited(self) -> list[Row]:
+        rows, self._rows = self._rows, []
+        return rows
+
+    def _note(self, row: Row) -> None:
+        late = {
+            row["seats"][forfeit["seat"] - 1]: match.heard(forfeit["reason"])
+            for forfeit in row["forfeits"]
+            if forfeit["reason"]["id"] == LATE
+        }
+        for name in set(row["seats"]):
+            reason = late.get(name)
+            # One that is in time even once may go on.
+            self._late[name] = self._late[name] + 1 if reason else 0
+            if self._late[name] >= _LATE_GAMES and isinstance(reason, BotError):
+                self.add(name, reason)
 
 
 def run(
@@ -279,11 +329,11 @@ def run(
 ) -> Iterator[Row]:
     """Play some of a plan's games on this machine's cores; rows come as games end.
 
-    A bot that can't be made forfeits all of its games at once: `refused` hears of it, once.
+    A bot that can't be made, or is late in game after game, forfeits all others at once: `refused`
+    hears of it, once.
     """
     with Crew(jobs or cores(), plan.limit) as crew:
-        bad = crew.refused(plan.bots)
-        if refused is not None:
-            for name, reason in bad.items():
-                refused(name, reason)
-        yield from crew.play((yield from without(bad, tasks)))
+        sidelined = Sidelined(refused)
+        for name, reason in crew.refused(plan.bots).items():
+            sidelined.add(name, reason)
+        yield from sidelined.follow(crew.play(sidelined.playable(tasks)))

@@ -8,7 +8,7 @@ from diceminer.arena import cluster, crew
 from diceminer.arena.store import Store, in_order
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from diceminer.arena.match import Row
@@ -22,13 +22,13 @@ def hold(
     *,
     jobs: int | None = None,
     ray: str | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    progress: Callable[[Sequence[Row], int], None] | None = None,
     refused: Callable[[str, BotError], None] | None = None,
 ) -> tuple[Plan, list[Row]]:
     """Play a plan's games and return it with their rows; what the file has already is not replayed.
 
     On all cores, or on a Ray cluster if `ray` is its address ("" for one on this machine).
-    `progress` hears how many games are done, and of how many; `refused` of bots that can't be made.
+    `progress` hears the rows so far, and of how many; `refused` of bots whose games are forfeited.
     The plan comes back longer where the file's was.
     """
     with Store(path, plan) as store:
@@ -45,6 +45,6 @@ def hold(
         return store.plan, in_order(store.rows)
 
 
-def _tell(progress: Callable[[int, int], None] | None, store: Store) -> None:
+def _tell(progress: Callable[[Sequence[Row], int], None] | None, store: Store) -> None:
     if progress is not None:
-        progress(len(store.rows), store.plan.games)
+        progress(store.rows, store.plan.games)

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from diceminer.arena.plan import Plan
 
 
-def sum_up(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
-    """Everything that the games played so far show, best bot first."""
+def sum_up(plan: Plan, rows: Sequence[Row], *, rate: bool = True) -> dict[str, Any]:
+    """Everything that the games played so far show, best bot first; ratings take a while."""
     solo = plan.rules.players == 1
     return {
         "mode": plan.mode,
@@ -28,7 +28,7 @@ def sum_up(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
         "planned": plan.games,
         "games": len(rows),
         "groups": len({row["group"] for row in rows}),
-        **(_alone(rows) if solo else _together(plan, rows)),
+        **(_alone(rows) if solo else _together(plan, rows, rate=rate)),
         "forfeits": forfeits(rows),
     }
 
@@ -54,9 +54,9 @@ def forfeits(rows: Sequence[Row]) -> list[dict[str, Any]]:
     ]
 
 
-def _together(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
+def _together(plan: Plan, rows: Sequence[Row], *, rate: bool) -> dict[str, Any]:
     shares = statistics.shares(rows)
-    rated = statistics.ratings(rows) if statistics.rated() and rows else {}
+    rated = statistics.ratings(rows) if rate and statistics.rated() and rows else {}
     # A game that was not played to its end has no total.
     whole = [row for row in rows if len(row["rounds"]) == 3]
     totals = statistics.means(whole, _totals)

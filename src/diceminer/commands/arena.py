@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import math
 import re
 import shlex
 import sys
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from diceminer import locale
@@ -13,6 +15,8 @@ from diceminer.commands import common, waiting
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+    from rich.table import Table
 
     from diceminer.arena import Plan
     from diceminer.arena.match import Row
@@ -158,6 +162,7 @@ def play(
 
     common.warm_up(t)
     names = labels(t, plan.bots)
+    standing = _Standing(plan, t)
     counted = 0, plan.games
 
     def refused(name: str, reason: Any) -> None:
@@ -167,10 +172,10 @@ def play(
     try:
         with waiting.progress(t, plan.games) as advance:
 
-            def progress(done: int, games: int) -> None:
+            def progress(rows: Sequence[Row], games: int) -> None:
                 nonlocal counted
-                counted = done, games
-                advance(done, games)
+                counted = len(rows), games
+                advance(*counted, standing(rows))
 
             ray = getattr(args, "ray", None)
             return hold(plan, path, jobs=args.jobs, ray=ray, progress=progress, refused=refused)
@@ -183,6 +188,32 @@ def play(
         if error.filename != path:
             raise
         raise common.file_failure(path, error, t) from error
+
+
+class _Standing:
+    """How the bots stand while games are still played, told every second or so."""
+
+    def __init__(self, plan: Plan, t: Texts) -> None:
+        from diceminer.arena.plan import BALANCE
+
+        self._plan, self._t = plan, t
+        # Where one bot measures the game, there is nothing to compare.
+        shown = plan.mode != BALANCE and sys.stderr.isatty()
+        self._told_again = 0.0 if shown else math.inf
+
+    def __call__(self, rows: Sequence[Row]) -> Table | None:
+        """The table, when it is time for a new one."""
+        begun = time.monotonic()
+        if not rows or begun < self._told_again:
+            return None
+        from diceminer.arena import sum_up
+        from diceminer.arena.report import standings
+
+        table = common.lines_table(*standings(sum_up(self._plan, rows, rate=False), self._t))
+        # Adding up many games must not take the time of playing more.
+        taken = time.monotonic() - begun
+        self._told_again = begun + max(1.0, 50 * taken)
+        return table
 
 
 def seconds(t: Texts) -> Callable[[str], float]:

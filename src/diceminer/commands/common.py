@@ -234,8 +234,8 @@ def print_table(table: Table) -> None:
     print("\n".join(line.rstrip() for line in drawn.get().splitlines()))
 
 
-def print_lines(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
-    """Print a table of names and figures: the first column is words, the others are numbers."""
+def lines_table(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> Table:
+    """A table of names and figures: the first column is words, the others are numbers."""
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
@@ -244,7 +244,12 @@ def print_lines(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> None
         table.add_column(heading, justify="right", no_wrap=True)
     for line in lines:
         table.add_row(*line)
-    print_table(table)
+    return table
+
+
+def print_lines(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> None:
+    """Print a table of names and figures."""
+    print_table(lines_table(headings, lines))
 
 
 def print_picture(game: Game, t: Texts) -> None:

@@ -6,12 +6,14 @@ import signal
 import sys
 import threading
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from diceminer.commands import common
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from rich.table import Table
 
     from diceminer.locale import Texts
 
@@ -45,19 +47,29 @@ def stoppable() -> Iterator[Callable[[], None]]:
     check()
 
 
-@contextmanager
-def progress(t: Texts, games: int) -> Iterator[Callable[[int, int], None]]:
-    """A bar with the time left for a reader who waits; nothing for a file or another program.
+class Advance(Protocol):
+    """Hears how many games are done and of how many, and what to show below the bar from now on."""
 
-    It is told how many games are done, and of how many.
-    """
+    def __call__(self, done: int, games: int, below: Table | None = None) -> None: ...
+
+
+@contextmanager
+def progress(t: Texts, games: int) -> Iterator[Advance]:
+    """A bar with the time left for a reader who waits; nothing for a file or another program."""
     if not sys.stderr.isatty():
-        yield lambda done, games: None
+        yield lambda done, games, below=None: None
         return
+    from rich.console import Group
+    from rich.live import Live
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    screen = common.console(stderr=True)
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True) as bar:
-        task = bar.add_task(t("cli-simulate-playing"), total=games)
-        yield lambda done, games: bar.update(task, completed=done, total=games)
+    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    task = bar.add_task(t("cli-simulate-playing"), total=games)
+    with Live(bar, console=common.console(stderr=True), transient=True) as live:
+
+        def advance(done: int, games: int, below: Table | None = None) -> None:
+            bar.update(task, completed=done, total=games)
+            if below is not None:
+                live.update(Group(bar, "", below))
+
+        yield advance
