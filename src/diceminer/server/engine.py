@@ -37,17 +37,22 @@ class Engine:
         await (self._searches if bots.searches(bot) else self._plays).wait()
 
     def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
-        from diceminer.warmup import warm_up
+        from diceminer.warmup import is_cold, warm_up
 
+        first = is_cold()
         try:
+            if first:
+                logs.info("compiling")
             warm_up(announce=False, beside=True)
             self._load()
             _tell(loop, self._plays)
+            if first:
+                logs.info("compiled")
             warm_up("search", announce=False, beside=True)
             bots.make("master")
             _tell(loop, self._searches)
         except Exception:
-            logs.failure("the engine could not be compiled")
+            logs.failure("engine-failed")
 
     @staticmethod
     def _load() -> None:

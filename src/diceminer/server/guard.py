@@ -50,7 +50,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         begun = time.perf_counter()
-        status = 500
+        status = 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -70,13 +70,15 @@ class Guard:
                 await self._app(scope, body.receive, sending)
             else:
                 await _refuse(refusal, scope, receive, sending)
+        except Exception:
+            logs.failure("request-failed", route=_route(scope))
+            if not status:
+                await _refuse(ServerRefusal("server-broken"), scope, receive, sending)
         finally:
-            # The route, never the path: that may hold the secret of a seat.
-            route = getattr(scope.get("route"), "path", None) or "-"
             logs.info(
                 "http",
                 method=scope["method"],
-                route=route,
+                route=_route(scope),
                 status=status,
                 ms=round(1000 * (time.perf_counter() - begun), 1),
             )
@@ -107,6 +109,11 @@ class _Body:
         if self._had > self._most:
             raise ServerRefusal("server-large", most=self._most)
         return message
+
+
+def _route(scope: Scope) -> str:
+    """The route, never the path: that may hold the secret of a seat."""
+    return getattr(scope.get("route"), "path", None) or "-"
 
 
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
