@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import stat
 from collections.abc import Iterator
@@ -93,6 +94,7 @@ def test_whose_turn_it_is_in_the_list(ada: Guest) -> None:
         ({"players": True}, 1, "garbage"),
         ({"players": 2, "deal_heroes": 1}, 2, "garbage"),
         ({"players": 10**30}, 2, "rules"),
+        ({"players": 2, "beer_takes": "x" * 41}, 2, "garbage"),
     ],
 )
 def test_a_table_that_makes_no_game_is_refused(
@@ -101,6 +103,28 @@ def test_a_table_that_makes_no_game_is_refused(
     answer = ada.post("/api/tables", {"rules": rules, "seats": [{"who": "me"}] * seats})
     assert (answer.status_code, answer.json()["code"]) == (422, code)
     assert answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"null",
+        b"\xff\xfe",
+        b"[" * 12_000,
+        b'{"seats":' * 1500,
+        b'{"seats":[{"who":"me"}],"pace":' + b"9" * 5000 + b"}",
+        b'{"seats":[{"who":"me"}],"pace":NaN}',
+        b'{"seats":[{"who":"me","name":"\\ud800"}]}',
+        b'{"seats":[{"who":"bot","bot":"\\udfff"}]}',
+        b'{"seats":[{"who":"me"}],"rules":{"heroes":"\\ud800"}}',
+    ],
+)
+def test_a_body_that_is_none_is_refused(ada: Guest, body: bytes) -> None:
+    answer = ada.http.post(
+        "/api/tables", content=body, headers={"Content-Type": "application/json"}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (422, "garbage")
 
 
 async def close_code(player: Player) -> int:
@@ -129,6 +153,7 @@ async def test_sockets_for_nobody_and_nowhere(ada: Guest) -> None:
     cookie = {"Cookie": ada.cookies}
     assert await closed_with(ada, table, headers={**cookie, "Origin": "http://evil.example"}) == 403
     assert await closed_with(ada, table, headers={**cookie, "Origin": "null"}) == 403
+    assert await closed_with(ada, table, headers={**cookie, "Origin": "http://["}) == 403
     own = {**cookie, "Origin": ada.address}
     async with ada.at(table, headers=own) as player:
         assert (await player.hear())["t"] == "welcome"
@@ -136,8 +161,9 @@ async def test_sockets_for_nobody_and_nowhere(ada: Guest) -> None:
 
 def test_a_page_from_elsewhere_can_not_ask(ada: Guest) -> None:
     body = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
-    evil = ada.http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"})
-    assert (evil.status_code, evil.json()["code"]) == (403, "origin")
+    for elsewhere in ("http://evil.example", "null", "http://[", "//", ""):
+        evil = ada.http.post("/api/tables", json=body, headers={"Origin": elsewhere})
+        assert (evil.status_code, evil.json()["code"]) == (403, "origin"), elsewhere
     own = ada.http.post("/api/tables", json=body, headers={"Origin": ada.address})
     assert own.status_code == 201
 
@@ -170,6 +196,19 @@ def test_so_many_open_tables_and_no_more(strict: str) -> None:
     answer = ada.post("/api/tables", body)
     assert (answer.status_code, answer.json()["code"]) == (429, "tables")
     assert Guest(strict).post("/api/tables", body).status_code == 201
+
+
+async def test_many_tables_asked_for_at_once_are_no_more(tmp_path: Path) -> None:
+    body = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
+    with serving(quick(tmp_path, open_tables=3)) as address:
+        ada = Guest(address)
+        async with httpx.AsyncClient(
+            base_url=address, cookies=dict(ada.http.cookies), timeout=60, trust_env=False
+        ) as http:
+            answers = await asyncio.gather(
+                *(http.post("/api/tables", json=body) for _ in range(20))
+            )
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 17
 
 
 async def test_too_large_too_fast_too_many(strict: str) -> None:

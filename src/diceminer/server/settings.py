@@ -44,6 +44,8 @@ class Settings:
     # The least time between two actions of bots, for people to see what happens.
     bot_pause: float = 0.6
     thinkers: int = max(1, os.cpu_count() or 1)
+    # Seconds that others wait for a person who has left, at a table without a pace.
+    absence: float = 60.0
     # Who keeps the seats of the absent, and stands in for a bot that fails.
     keeper: str = "greedy"
 
