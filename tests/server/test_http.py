@@ -26,6 +26,7 @@ def test_a_guest_is_a_signed_cookie(address: str) -> None:
         cookie = first.headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
+        assert "Secure" not in cookie
         assert "set-cookie" not in http.get("/api/me").headers
         http.put("/api/me", json={"name": "  Ada <b>\u202e "})
         assert http.get("/api/me").json()["name"] == "Ada <b>"
@@ -38,6 +39,11 @@ def test_a_guest_is_a_signed_cookie(address: str) -> None:
         seats = {"seats": [{"who": "me"}], "rules": {"players": 1}}
         answer = httpx.post(f"{address}/api/tables", json=seats, headers=headers, trust_env=False)
         assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
+
+
+def test_behind_a_proxy_with_https_a_cookie_is_never_sent_without(address: str) -> None:
+    answer = httpx.get(f"{address}/api/me", headers={"X-Forwarded-Proto": "https"}, trust_env=False)
+    assert "Secure" in answer.headers["set-cookie"]
 
 
 def test_the_language_is_the_browsers_or_the_chosen_one(address: str) -> None:
@@ -226,6 +232,20 @@ async def test_too_large_too_fast_too_many(strict: str) -> None:
         assert await close_code(player) == 4429
     async with ada.at(table), ada.at(table), ada.at(table):
         assert await closed_with(ada, table) == 4429
+
+
+async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, rate=0.001, burst=10)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "open")["id"]
+        puts = [ada.put("/api/me", {"name": "Ada"}) for _ in range(12)]
+        assert [answer.status_code for answer in puts][-1] == 429
+        assert puts[-1].json()["code"] == "fast"
+        while (looked := ada.get("/api/me")).status_code == 200:
+            assert len(ada.heard) < 100
+        assert (looked.status_code, looked.json()["code"]) == (429, "fast")
+        assert await closed_with(ada, table) == 403
+        assert ada.get("/nothing").status_code == 404, "the page itself is always there"
 
 
 def test_bodies_are_bounded(strict: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 from tests.server.running import Guest, Player, quick, serving
 
@@ -274,3 +276,38 @@ async def test_a_countdown_is_not_begun_anew_by_who_comes_and_goes(tmp_path: Pat
             for _ in range(2):
                 async with eve.at(table) as watcher:
                     assert (await watcher.hear())["due"] == due
+
+
+async def all_at_once(path: str, body: Any, *guests: Guest) -> list[httpx.Response]:
+    """Everybody asks for the same, three times each."""
+    async with AsyncExitStack() as open_ones:
+        browsers = [
+            await open_ones.enter_async_context(
+                httpx.AsyncClient(
+                    base_url=guest.address,
+                    cookies=dict(guest.http.cookies),
+                    timeout=60,
+                    trust_env=False,
+                )
+            )
+            for guest in guests
+        ]
+        asking = (browser.post(path, json=body) for browser in browsers for _ in range(3))
+        return await asyncio.gather(*asking)
+
+
+async def test_of_many_who_sit_down_at_once_one_has_the_seat(ada: Guest) -> None:
+    table = ada.create("me", "open")
+    body = {"secret": secret_of(table["links"]["2"]), "name": "Bo"}
+    guests = [Guest(ada.address) for _ in range(4)]
+    answers = await all_at_once(f"/api/tables/{table['id']}/sit", body, *guests)
+    assert sorted(answer.status_code for answer in answers) == [200] * 3 + [403] * 9
+
+
+async def test_of_many_who_want_a_rematch_at_once_all_get_the_same(ada: Guest) -> None:
+    table = ada.create("me", rules={"magic": 0})["id"]
+    async with ada.at(table) as player:
+        await player.play_on()
+    answers = await all_at_once(f"/api/tables/{table}/rematch", None, ada, ada)
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["id"] for answer in answers}) == 1

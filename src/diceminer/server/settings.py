@@ -54,7 +54,7 @@ class Settings:
     sockets_each: int = 20
     message_size: int = 2048
     body_size: int = 16 * 1024
-    # Messages a second that a socket may send, and how many at once after a pause.
+    # Messages a second of a socket, or changes by HTTP of an address, and how many after a pause.
     rate: float = 15.0
     burst: int = 60
     # What waits to be sent to one viewer before it counts as too slow.
