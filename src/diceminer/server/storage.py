@@ -190,17 +190,12 @@ class Storage:
 
     def open(self) -> None:
         """Bring the database up to date and begin to write; refused if it can't be used."""
-        from alembic.util import CommandError
-
-        where = self._engine.url.database or str(self._engine.url)
         try:
             _keep_private(self._engine.url)
             migrate(self._engine)
-        except CommandError as error:
-            # It is at a step that this program has not heard of.
-            raise StartRefusal("cli-serve-newer", path=where) from error
         except (exc.DBAPIError, OSError) as error:
             detail = str(error.orig) if isinstance(error, exc.DBAPIError) else error.strerror
+            where = _where(self._engine)
             raise StartRefusal("cli-serve-database", path=where, detail=detail or "") from error
         self._writer.start()
 
@@ -285,6 +280,10 @@ def _settle_sqlite(engine: sa.Engine) -> None:
     event.listen(engine, "connect", connected)
 
 
+def _where(engine: sa.Engine) -> str:
+    return engine.url.database or engine.url.render_as_string()
+
+
 def _keep_private(url: sa.URL) -> None:
     """Make a SQLite file for its owner alone: seeds and the secrets of seats will be in it."""
     file = url.database
@@ -296,13 +295,18 @@ def migrate(engine: sa.Engine) -> None:
     """Run the steps that the database still lacks."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        # It is at a step that this program has not heard of.
+        raise StartRefusal("cli-serve-newer", path=_where(engine)) from error
     logs.info("database-ready", dialect=engine.dialect.name)
 
 
