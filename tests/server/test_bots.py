@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -10,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Guest, quick, serving
+from diceminer.server.engine import Engine
+from tests.server.running import PATIENCE, Guest, quick, serving
 
 FILE = Path(__file__).with_name("strange_bots.py")
 NAMES = ("Raiser", "Sleeper", "Cheat", "Unmade")
@@ -97,3 +99,14 @@ async def test_a_table_of_bots_alone_plays_to_its_end(address: str) -> None:
     async with ada.at(table) as watcher:
         await watcher.play_on()
         assert {m["by"] for m in watcher.messages if m["t"] == "moved"} == {"bot"}
+
+
+async def test_a_search_that_can_not_be_loaded_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As where its file is damaged: tables with a master go on with the bot that stands in."""
+    monkeypatch.setitem(sys.modules, "diceminer.bots.master", None)
+    engine = Engine()
+    engine.start()
+    await asyncio.wait_for(engine.ready_for("master"), PATIENCE)
+    assert engine.compiled

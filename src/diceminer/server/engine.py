@@ -39,13 +39,14 @@ class Engine:
     def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
         from diceminer.warmup import is_cold, warm_up
 
-        first = is_cold()
+        first, plays = is_cold(), False
         try:
             if first:
                 logs.info("compiling")
             warm_up(announce=False, beside=True)
             self._load()
             _tell(loop, self._plays)
+            plays = True
             if first:
                 logs.info("compiled")
             warm_up("search", announce=False, beside=True)
@@ -53,6 +54,9 @@ class Engine:
             _tell(loop, self._searches)
         except Exception:
             logs.failure("engine-failed")
+            if plays:
+                # Games go on: who can't search is replaced as any bot that fails.
+                _tell(loop, self._searches)
 
     @staticmethod
     def _load() -> None:

@@ -33,7 +33,7 @@ server-broken = Something went wrong here. Nothing was lost; try again.
 
 log-compiling = The rules are being carved into this machine, once. The page shows meanwhile; games begin in about a minute.
 log-compiled = Ready: games can begin.
-log-engine-failed = The engine could not be compiled, so no game can begin: { $why }
+log-engine-failed = Not all of the engine could be made ready: { $why }
 log-bot-failed = The bot “{ $bot }” failed; another one plays on for it: { $why }
 log-bot-move-failed = A bot’s move failed and is tried again: { $why }
 log-hint-failed = A hint failed: { $why }

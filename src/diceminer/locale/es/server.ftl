@@ -33,7 +33,7 @@ server-broken = Aquí algo ha ido mal. No se ha perdido nada; vuelve a intentarl
 
 log-compiling = Las reglas se están tallando en esta máquina, una sola vez. La página ya se ve; las partidas empiezan en cosa de un minuto.
 log-compiled = Listo: las partidas pueden empezar.
-log-engine-failed = No se pudo compilar el motor, así que ninguna partida puede empezar: { $why }
+log-engine-failed = No se pudo preparar todo el motor: { $why }
 log-bot-failed = El bot «{ $bot }» ha fallado; otro sigue en su lugar: { $why }
 log-bot-move-failed = La jugada de un bot ha fallado y se intenta de nuevo: { $why }
 log-hint-failed = Una pista ha fallado: { $why }

@@ -33,7 +33,7 @@ server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; rée
 
 log-compiling = Les règles sont gravées dans cette machine, une seule fois. La page s’affiche déjà ; les parties commencent dans une minute environ.
 log-compiled = Prêt : les parties peuvent commencer.
-log-engine-failed = Le moteur n’a pas pu être compilé, aucune partie ne peut donc commencer : { $why }
+log-engine-failed = Le moteur n’a pas pu être entièrement préparé : { $why }
 log-bot-failed = Le bot « { $bot } » a échoué ; un autre joue à sa place : { $why }
 log-bot-move-failed = Le coup d’un bot a échoué, nouvel essai : { $why }
 log-hint-failed = Un conseil a échoué : { $why }

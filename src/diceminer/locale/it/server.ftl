@@ -33,7 +33,7 @@ server-broken = Qui qualcosa è andato storto. Non si è perso niente; riprova.
 
 log-compiling = Le regole vengono scolpite in questa macchina, una volta sola. La pagina si vede già; le partite cominciano fra circa un minuto.
 log-compiled = Pronto: le partite possono cominciare.
-log-engine-failed = Il motore non si è potuto compilare, perciò nessuna partita può cominciare: { $why }
+log-engine-failed = Non tutto il motore si è potuto preparare: { $why }
 log-bot-failed = Il bot «{ $bot }» ha fallito; al suo posto continua un altro: { $why }
 log-bot-move-failed = La mossa di un bot è fallita e viene ritentata: { $why }
 log-hint-failed = Un suggerimento è fallito: { $why }
