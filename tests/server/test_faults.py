@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import stat
 from pathlib import Path
@@ -113,3 +114,26 @@ async def test_what_can_not_be_read_is_refused(tmp_path: Path) -> None:
         with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
             database.execute("ALTER TABLE lost RENAME TO seats")
         assert again.get(f"/api/tables/{table}").status_code == 200
+
+
+async def test_a_countdown_that_could_not_be_stored_begins_anew(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "here", pace=1)["id"]
+        file = tmp_path / "tables.sqlite3"
+        with sqlite3.connect(file) as database:
+            database.execute(
+                "CREATE TRIGGER full BEFORE UPDATE ON seats"
+                " BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+            )
+        async with ada.at(table) as player:
+            due = (await player.hear())["due"]
+            await player.send(t="sync", after=-1)
+            while (again := await player.hear_until("welcome"))["due"] == due:
+                await asyncio.sleep(0.1)
+                await player.send(t="sync", after=-1)
+            assert again["due"] > due
+            with sqlite3.connect(file) as database:
+                database.execute("DROP TRIGGER full")
+            while not any(seat["away"] for seat in player.info["seats"]):
+                await player.hear()

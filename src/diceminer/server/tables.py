@@ -547,8 +547,12 @@ class Table:
             if timed != self._timed or self.game is None or self.game.seat is None:
                 # They acted or came back in the last moment.
                 return
-            await self._change_seat(replace(self.seat(self.game.seat), away=True))
-            self._arm()
+            self._timed = self._clock = self._due = None
+            try:
+                await self._change_seat(replace(self.seat(self.game.seat), away=True))
+            finally:
+                # A bot goes on; or, where that could not be stored, the countdown begins anew.
+                self._arm()
             self._tell_table()
 
     async def back(self, guest: str, number: int) -> None:
