@@ -106,7 +106,8 @@ def _listen(host: str, port: int | None, t: Texts) -> socket.socket:
         if taken and port is None:
             return _listen(host, 0, t)
         shown = str(PORT if port is None else port)
-        detail = error.strerror or str(error)
+        # Python adds the address, which is named anyway.
+        detail = (error.strerror or str(error)).partition(" (while")[0]
         raise common.Failure(
             t("cli-serve-port-taken", port=shown)
             if taken
