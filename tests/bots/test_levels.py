@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import tracemalloc
 from typing import Any
 
 import numpy as np
@@ -153,3 +154,16 @@ def test_a_full_tree_goes_on_without_growing() -> None:
 def test_time_limits_a_master_that_is_given_nothing_else() -> None:
     game = Game.new(seed=5)
     assert looks(Master(seconds=0.02, seed=1), game) > 0
+
+
+def test_a_master_keeps_little_between_its_moves() -> None:
+    """A server has one for every seat of every table."""
+    game = Game.new(Rules(players=3), seed=7)
+    bots.make("master", simulations=50).choose(game)
+    tracemalloc.start()
+    try:
+        kept = [bots.make("master", simulations=50) for _ in range(3)]
+        assert all(bot.choose(game) in game.legal() for bot in kept)
+        assert tracemalloc.get_traced_memory()[0] < 300_000
+    finally:
+        tracemalloc.stop()

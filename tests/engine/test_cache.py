@@ -98,3 +98,10 @@ def test_without_a_compiler_nothing_is_kept(copy: Copy) -> None:
     answer, _ = copy.run(NUMBA_DISABLE_JIT="1")
     assert answer.startswith("[0, 6,")
     assert not list(copy.cache.rglob("*.nbi"))
+
+
+def test_a_second_copy_does_not_believe_the_first_ones_cache(tmp_path: Path) -> None:
+    """Numba keeps by the place of the source: what is ready for one copy is not for another."""
+    one, two = Copy(tmp_path / "one"), Copy(tmp_path / "two")
+    two.cache = one.cache
+    assert one.run(NUMBA_DISABLE_JIT="1")[1] != two.run(NUMBA_DISABLE_JIT="1")[1]

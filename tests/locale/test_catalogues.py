@@ -23,7 +23,8 @@ OTHERS = [lang for lang in locale.LANGUAGES if lang != "en"]
 FILES = sorted(file.name for file in (CATALOGUES / "en").glob("*.ftl"))
 
 # Ids that are built from a prefix and a name of the program, as the locale's docstring says.
-FAMILIES = ("kind-", "phase-", "hero-", "rank-", "part-", "variant-", "bot-")
+# Those of the server's log have a test of their own beside it.
+FAMILIES = ("kind-", "phase-", "hero-", "rank-", "part-", "variant-", "bot-", "log-")
 
 # The settled words of the four published editions. They are offered to every screen.
 SETTLED = {

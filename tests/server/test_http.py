@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import stat
 from collections.abc import Iterator
@@ -25,6 +26,7 @@ def test_a_guest_is_a_signed_cookie(address: str) -> None:
         cookie = first.headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
+        assert "Secure" not in cookie
         assert "set-cookie" not in http.get("/api/me").headers
         http.put("/api/me", json={"name": "  Ada <b>\u202e "})
         assert http.get("/api/me").json()["name"] == "Ada <b>"
@@ -37,6 +39,11 @@ def test_a_guest_is_a_signed_cookie(address: str) -> None:
         seats = {"seats": [{"who": "me"}], "rules": {"players": 1}}
         answer = httpx.post(f"{address}/api/tables", json=seats, headers=headers, trust_env=False)
         assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
+
+
+def test_behind_a_proxy_with_https_a_cookie_is_never_sent_without(address: str) -> None:
+    answer = httpx.get(f"{address}/api/me", headers={"X-Forwarded-Proto": "https"}, trust_env=False)
+    assert "Secure" in answer.headers["set-cookie"]
 
 
 def test_the_language_is_the_browsers_or_the_chosen_one(address: str) -> None:
@@ -93,6 +100,7 @@ def test_whose_turn_it_is_in_the_list(ada: Guest) -> None:
         ({"players": True}, 1, "garbage"),
         ({"players": 2, "deal_heroes": 1}, 2, "garbage"),
         ({"players": 10**30}, 2, "rules"),
+        ({"players": 2, "beer_takes": "x" * 41}, 2, "garbage"),
     ],
 )
 def test_a_table_that_makes_no_game_is_refused(
@@ -101,6 +109,28 @@ def test_a_table_that_makes_no_game_is_refused(
     answer = ada.post("/api/tables", {"rules": rules, "seats": [{"who": "me"}] * seats})
     assert (answer.status_code, answer.json()["code"]) == (422, code)
     assert answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"null",
+        b"\xff\xfe",
+        b"[" * 12_000,
+        b'{"seats":' * 1500,
+        b'{"seats":[{"who":"me"}],"pace":' + b"9" * 5000 + b"}",
+        b'{"seats":[{"who":"me"}],"pace":NaN}',
+        b'{"seats":[{"who":"me","name":"\\ud800"}]}',
+        b'{"seats":[{"who":"bot","bot":"\\udfff"}]}',
+        b'{"seats":[{"who":"me"}],"rules":{"heroes":"\\ud800"}}',
+    ],
+)
+def test_a_body_that_is_none_is_refused(ada: Guest, body: bytes) -> None:
+    answer = ada.http.post(
+        "/api/tables", content=body, headers={"Content-Type": "application/json"}
+    )
+    assert (answer.status_code, answer.json()["code"]) == (422, "garbage")
 
 
 async def close_code(player: Player) -> int:
@@ -129,6 +159,7 @@ async def test_sockets_for_nobody_and_nowhere(ada: Guest) -> None:
     cookie = {"Cookie": ada.cookies}
     assert await closed_with(ada, table, headers={**cookie, "Origin": "http://evil.example"}) == 403
     assert await closed_with(ada, table, headers={**cookie, "Origin": "null"}) == 403
+    assert await closed_with(ada, table, headers={**cookie, "Origin": "http://["}) == 403
     own = {**cookie, "Origin": ada.address}
     async with ada.at(table, headers=own) as player:
         assert (await player.hear())["t"] == "welcome"
@@ -136,8 +167,9 @@ async def test_sockets_for_nobody_and_nowhere(ada: Guest) -> None:
 
 def test_a_page_from_elsewhere_can_not_ask(ada: Guest) -> None:
     body = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
-    evil = ada.http.post("/api/tables", json=body, headers={"Origin": "http://evil.example"})
-    assert (evil.status_code, evil.json()["code"]) == (403, "origin")
+    for elsewhere in ("http://evil.example", "null", "http://[", "//", ""):
+        evil = ada.http.post("/api/tables", json=body, headers={"Origin": elsewhere})
+        assert (evil.status_code, evil.json()["code"]) == (403, "origin"), elsewhere
     own = ada.http.post("/api/tables", json=body, headers={"Origin": ada.address})
     assert own.status_code == 201
 
@@ -172,6 +204,19 @@ def test_so_many_open_tables_and_no_more(strict: str) -> None:
     assert Guest(strict).post("/api/tables", body).status_code == 201
 
 
+async def test_many_tables_asked_for_at_once_are_no_more(tmp_path: Path) -> None:
+    body = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
+    with serving(quick(tmp_path, open_tables=3)) as address:
+        ada = Guest(address)
+        async with httpx.AsyncClient(
+            base_url=address, cookies=dict(ada.http.cookies), timeout=60, trust_env=False
+        ) as http:
+            answers = await asyncio.gather(
+                *(http.post("/api/tables", json=body) for _ in range(20))
+            )
+        assert sorted(answer.status_code for answer in answers) == [201] * 3 + [429] * 17
+
+
 async def test_too_large_too_fast_too_many(strict: str) -> None:
     ada = Guest(strict)
     table = ada.create("me", "open")["id"]
@@ -187,6 +232,20 @@ async def test_too_large_too_fast_too_many(strict: str) -> None:
         assert await close_code(player) == 4429
     async with ada.at(table), ada.at(table), ada.at(table):
         assert await closed_with(ada, table) == 4429
+
+
+async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, rate=0.001, burst=10)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "open")["id"]
+        puts = [ada.put("/api/me", {"name": "Ada"}) for _ in range(12)]
+        assert [answer.status_code for answer in puts][-1] == 429
+        assert puts[-1].json()["code"] == "fast"
+        while (looked := ada.get("/api/me")).status_code == 200:
+            assert len(ada.heard) < 100
+        assert (looked.status_code, looked.json()["code"]) == (429, "fast")
+        assert await closed_with(ada, table) == 403
+        assert ada.get("/nothing").status_code == 404, "the page itself is always there"
 
 
 def test_bodies_are_bounded(strict: str) -> None:

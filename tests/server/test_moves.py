@@ -158,6 +158,16 @@ async def test_what_can_not_be_played_is_refused_and_changes_nothing(
         '{"t":["move"]}',
         "\u0000",
         b"\xff",
+        b'{"t":"ping"',
+        "[" * 2000,
+        '{"t":' * 300,
+        '{"t":"sync","after":NaN}',
+        '{"t":"sync","after":1e300}',
+        '{"t":"back","id":"b","seat":' + "9" * 1900 + "}",
+        '{"t":"peek","id":"\\ud800","action":"take a1"}',
+        '{"t":"peek","id":"p","action":"\\udfff"}',
+        '{"t":"ping"} {"t":"ping"}',
+        '{"t":"seat","id":"s","seat":1,"set":null}',
     ],
 )
 async def test_garbage_is_refused_and_the_connection_goes_on(ada: Guest, raw: str | bytes) -> None:
@@ -220,26 +230,25 @@ async def test_a_refusal_speaks_the_viewers_language(address: str, lang: str) ->
 
 
 async def test_peek_shows_and_changes_nothing(ada: Guest) -> None:
-    async with begun(ada, "me", "here") as player:
-        slid = added = named = 0
-        while player.view and player.view["round"] == 1 and player.view["phase"] != "over":
-            for action in player.legal:
-                await player.send(t="peek", id=action, action=action)
-                seen = await player.hear_until("seen")
-                assert (seen["id"], seen["version"]) == (action, player.version)
-                slid += bool(seen["slides"])
-                added += bool(seen["adds"] and any(seen["adds"].values()))
-                if action.startswith("spend"):
-                    assert seen["need"] == sum(seen["dice"].values()) or seen["dice"]
-                    named += 1
-            await player.send(t="why", id="w", action="take f1")
-            assert (await player.hear_until("no"))["code"] == "illegal"
-            answer = await player.act()
-            while player.version < answer["version"]:
-                await player.hear()
-        assert slid
-        assert added
-        assert named
+    slid = added = named = 0
+    # The dice are fresh every time: as many games as it takes to have seen everything.
+    while not (slid and added and named):
+        async with begun(ada, "me", "here") as player:
+            while player.legal and not (slid and added and named):
+                for action in player.legal:
+                    await player.send(t="peek", id=action, action=action)
+                    seen = await player.hear_until("seen")
+                    assert (seen["id"], seen["version"]) == (action, player.version)
+                    slid += bool(seen["slides"])
+                    added += bool(seen["adds"] and any(seen["adds"].values()))
+                    if action.startswith("spend"):
+                        assert seen["need"] == sum(seen["dice"].values()) or seen["dice"]
+                        named += 1
+                await player.send(t="why", id="w", action="take f1")
+                assert (await player.hear_until("no"))["code"] == "illegal"
+                answer = await player.act()
+                while player.version < answer["version"]:
+                    await player.hear()
 
 
 async def test_a_hint_is_the_masters_and_only_among_bots(ada: Guest, bo: Guest) -> None:
@@ -248,6 +257,12 @@ async def test_a_hint_is_the_masters_and_only_among_bots(ada: Guest, bo: Guest) 
         seen = await player.hear_until("seen", "no")
         assert seen["t"] == "seen", seen
         assert seen["rank"][0]["action"] in player.legal
+        # However many are asked for, a table has one at a time: bots elsewhere want to think too.
+        for _ in range(20):
+            await player.send(t="hint", id="h")
+        answers = [await player.hear_until("seen", "no") for _ in range(20)]
+        assert [answer["t"] for answer in answers].count("no") >= 10
+        assert {answer["code"] for answer in answers if answer["t"] == "no"} == {"busy"}
         table = ada.create("me", "open")
         secret = table["links"]["2"].rpartition("/")[2]
         bo.post(f"/api/tables/{table['id']}/sit", {"secret": secret, "name": "Bo"})

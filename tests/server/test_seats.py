@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
+
+import httpx
 
 from tests.server.running import Guest, Player, quick, serving
 
@@ -123,8 +128,6 @@ async def test_a_bot_keeps_the_seat_of_the_absent_until_they_are_back(
 
 
 async def test_a_countdown_waits_while_nobody_looks_on(tmp_path: Path) -> None:
-    import asyncio
-
     with serving(quick(tmp_path)) as address:
         ada = Guest(address)
         table = ada.create("me", "here", pace=1)["id"]
@@ -154,8 +157,6 @@ async def test_a_rematch_is_one_table_whoever_asks(ada: Guest, bo: Guest) -> Non
     assert bo.post(f"{path}/rematch").json()["code"] == "not-over"
     async with ada.at(id_) as one, bo.at(id_) as two:
         await one.send(t="start", id="s")
-        import asyncio
-
         for player in (one, two):
             while player.view is None:
                 await player.hear_until("welcome")
@@ -185,3 +186,128 @@ def test_a_secret_of_odd_letters_is_none(ada: Guest, bo: Guest) -> None:
     for secret in ("é" * 22, "\u0000", "😀"):
         answer = bo.post(f"/api/tables/{table['id']}/sit", {"secret": secret, "name": "Bo"})
         assert (answer.status_code, answer.json()["code"]) == (403, "secret")
+
+
+@asynccontextmanager
+async def two_friends(folder: Path, **settings: Any) -> AsyncIterator[tuple[Player, Guest]]:
+    """A table without a pace that has begun: the host, who looks on, and a friend who does not."""
+    with serving(quick(folder, **settings)) as address:
+        ada, bo = Guest(address), Guest(address)
+        table = ada.create("me", "open")
+        path = f"/api/tables/{table['id']}/sit"
+        bo.post(path, {"secret": secret_of(table["links"]["2"]), "name": "Bo"})
+        async with ada.at(table["id"]) as host:
+            await host.send(t="start", id="s")
+            while host.view is None:
+                await host.hear_until("welcome")
+            yield host, bo
+
+
+async def play_until_turn_of(seat: int, host: Player) -> None:
+    while host.view and host.view["seat"] != seat:
+        if host.legal:
+            await host.act()
+        else:
+            await host.hear()
+
+
+async def test_who_left_does_not_keep_friends_waiting(tmp_path: Path) -> None:
+    async with two_friends(tmp_path, absence=0.5) as (host, bo):
+        await play_until_turn_of(2, host)
+        while not host.info["seats"][1]["away"]:
+            await host.hear()
+        # A bot plays on, so that it is the host's turn again and again.
+        await host.play_on(3)
+        async with bo.at(host.table) as guest:
+            await guest.hear()
+            assert (await asked(guest, t="back", seat=2))["t"] == "ack"
+            while host.info["seats"][1]["away"]:
+                await host.hear_until("table")
+
+
+async def test_who_is_there_may_think_as_long_as_they_like(tmp_path: Path) -> None:
+    async with two_friends(tmp_path, absence=0.2) as (host, bo), bo.at(host.table) as guest:
+        await guest.hear()
+        # A bot may have been quicker than the line.
+        await asked(guest, t="back", seat=2)
+        await host.send(t="sync", after=-1)
+        await host.hear_until("welcome")
+        assert host.messages[-1].get("due") is None
+        await asyncio.sleep(1)
+        seats = host.guest.get(f"/api/tables/{host.table}").json()["seats"]
+        assert [seat["away"] for seat in seats] == [False, False]
+
+
+async def test_the_countdown_begins_as_somebody_leaves_and_ends_as_they_return(
+    tmp_path: Path,
+) -> None:
+    async with two_friends(tmp_path, absence=3600.0) as (host, bo):
+        await play_until_turn_of(2, host)
+        assert [m for m in host.messages if m["t"] in ("welcome", "moved")][-1]["due"]
+        async with bo.at(host.table) as guest:
+            await guest.hear()
+            assert "due" not in guest.messages[0], "here again: no hurry"
+            while not host.info["seats"][1]["here"]:
+                await host.hear_until("table")
+            assert "due" not in host.messages[-1]
+        while host.info["seats"][1]["here"]:
+            await host.hear_until("table")
+        assert host.messages[-1]["due"], "those who wait are told"
+
+
+async def test_alone_with_bots_nobody_waits(tmp_path: Path) -> None:
+    with serving(quick(tmp_path, absence=0.2)) as address:
+        ada, eve = Guest(address), Guest(address)
+        table = ada.create("me", "greedy")["id"]
+        async with eve.at(table) as watcher:
+            while not (watcher.view and watcher.seat == 1):
+                await watcher.hear()
+            await asyncio.sleep(1)
+            seats = eve.get(f"/api/tables/{table}").json()["seats"]
+            assert not any(seat["away"] for seat in seats), "who looks on can wait"
+
+
+async def test_a_countdown_is_not_begun_anew_by_who_comes_and_goes(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address:
+        ada, eve = Guest(address), Guest(address)
+        table = ada.create("me", "here", pace=3600)["id"]
+        async with ada.at(table) as player:
+            due = (await player.hear_until("welcome"))["due"]
+            for _ in range(2):
+                async with eve.at(table) as watcher:
+                    assert (await watcher.hear())["due"] == due
+
+
+async def all_at_once(path: str, body: Any, *guests: Guest) -> list[httpx.Response]:
+    """Everybody asks for the same, three times each."""
+    async with AsyncExitStack() as open_ones:
+        browsers = [
+            await open_ones.enter_async_context(
+                httpx.AsyncClient(
+                    base_url=guest.address,
+                    cookies=dict(guest.http.cookies),
+                    timeout=60,
+                    trust_env=False,
+                )
+            )
+            for guest in guests
+        ]
+        asking = (browser.post(path, json=body) for browser in browsers for _ in range(3))
+        return await asyncio.gather(*asking)
+
+
+async def test_of_many_who_sit_down_at_once_one_has_the_seat(ada: Guest) -> None:
+    table = ada.create("me", "open")
+    body = {"secret": secret_of(table["links"]["2"]), "name": "Bo"}
+    guests = [Guest(ada.address) for _ in range(4)]
+    answers = await all_at_once(f"/api/tables/{table['id']}/sit", body, *guests)
+    assert sorted(answer.status_code for answer in answers) == [200] * 3 + [403] * 9
+
+
+async def test_of_many_who_want_a_rematch_at_once_all_get_the_same(ada: Guest) -> None:
+    table = ada.create("me", rules={"magic": 0})["id"]
+    async with ada.at(table) as player:
+        await player.play_on()
+    answers = await all_at_once(f"/api/tables/{table}/rematch", None, ada, ada)
+    assert {answer.status_code for answer in answers} == {201}
+    assert len({answer.json()["id"] for answer in answers}) == 1

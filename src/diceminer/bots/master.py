@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -60,10 +61,15 @@ class Master:
         self._tables = list(policy)
         self._settings = search.settings()
         self._others = Others()
-        self._alone = SoloPlanner(seconds, simulations, seed, taught=self.taught)
+        self._given = seconds, simulations, seed
         # The first move has no time to compile, nor to load what is compiled.
         warm_up("search")
         compile_search()
+
+    @cached_property
+    def _alone(self) -> SoloPlanner:
+        # Its desks take ten megabytes, which a table of several has no use for.
+        return SoloPlanner(*self._given, taught=self.taught)
 
     def choose(self, game: Game) -> str:
         """The action looked at most."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import errno
 import socket
+import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
 
 PORT: Final = 8765
 _HIGHEST_PORT: Final = 65535
+# Addresses that mean every network of this machine, each with one that nobody has.
+_EVERYWHERE: Final = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
 _NEEDED: Final = ("alembic", "fastapi", "itsdangerous", "sqlalchemy", "uvicorn", "websockets")
 _EXAMPLES: Final = (
     ("diceminer serve", "cli-example-serve"),
@@ -57,6 +61,7 @@ def add(commands: Commands, t: Texts) -> Parser:
         metavar=t("cli-metavar-text"),
         help=t("cli-serve-origin"),
     )
+    parser.add_argument("--log", choices=("text", "json"), help=t("cli-serve-log"))
     parser.add_argument("--open", action="store_true", help=t("cli-serve-open"))
     return parser
 
@@ -67,7 +72,8 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         raise common.Failure(t("cli-serve-no-extra"))
     if args.page is not None and not args.page.is_dir():
         raise common.Failure(t("cli-serve-no-folder", path=str(args.page)))
-    from diceminer.server import app
+    common.check_bots(args.bot, t)
+    from diceminer.server import app, logs
     from diceminer.server.settings import Settings
 
     chosen: dict[str, Any] = {"own_bots": tuple(args.bot), "origins": tuple(args.origin)}
@@ -75,16 +81,19 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         chosen["data_folder"] = args.data_folder.expanduser()
     if args.page is not None:
         chosen["page"] = args.page
+    settings = Settings(**chosen)
+    logs.set_up(args.log or logs.fitting(), t)
     # Taken here, so that a port in use is told in one line, and port 0 finds a free one.
     with _listen(args.host, args.port, t) as listening:
-        host, port = listening.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{port}"
+        config = app.configured(settings)
+        if settings.page is None:
+            print(f"diceminer: {t('server-no-build')}", file=sys.stderr)
+        address = _address(listening)
         print(t("cli-serve-listening", address=address), flush=True)
         if args.open:
             # The page is asked for before anybody answers: it waits for the moment that takes.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-        app.run(Settings(**chosen), listening)
+        app.start(config, listening)
     return 0
 
 
@@ -93,12 +102,29 @@ def _listen(host: str, port: int | None, t: Texts) -> socket.socket:
     try:
         return socket.create_server((host, PORT if port is None else port), family=_family(host))
     except OSError as error:
-        if port is None and error.errno == errno.EADDRINUSE:
+        taken = error.errno == errno.EADDRINUSE
+        if taken and port is None:
             return _listen(host, 0, t)
-        detail = error.strerror or str(error)
+        shown = str(PORT if port is None else port)
+        # Python adds the address, which is named anyway.
+        detail = (error.strerror or str(error)).partition(" (while")[0]
         raise common.Failure(
-            t("cli-serve-port-taken", host=host, port=str(port or PORT), detail=detail), 1
+            t("cli-serve-port-taken", port=shown)
+            if taken
+            else t("cli-serve-no-listening", host=host, port=shown, detail=detail),
+            1,
         ) from error
+
+
+def _address(listening: socket.socket) -> str:
+    """Where the page is; for who listens everywhere, at an address that friends can use too."""
+    host, port = listening.getsockname()[:2]
+    if host in _EVERYWHERE:
+        with socket.socket(listening.family, socket.SOCK_DGRAM) as way, suppress(OSError):
+            # Nothing is sent: the system only says which of its addresses it would send from.
+            way.connect((_EVERYWHERE[host], 9))
+            host = way.getsockname()[0]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _family(host: str) -> socket.AddressFamily:

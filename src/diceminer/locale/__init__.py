@@ -7,9 +7,9 @@
 
 Each language has a folder with the same ``*.ftl`` files, one a room of the program, and the rules
 of the game in ``rules.md``. An id starts with its file's prefix (``error-``, ``event-``, ``cli-``,
-``term-``, ``picture-``, ``arena-``, ``balance-``, ``server-``, ``web-``); the shared words of the
-game (game.ftl) have none or that of their family: ``kind-``, ``face-``, ``phase-``, ``hero-``,
-``rank-``, ``part-``, ``variant-``, ``bot-``.
+``term-``, ``picture-``, ``arena-``, ``balance-``, ``server-``, ``log-``, ``web-``); the shared
+words of the game (game.ftl) have none or that of their family: ``kind-``, ``face-``, ``phase-``,
+``hero-``, ``rank-``, ``part-``, ``variant-``, ``bot-``.
 """
 
 from __future__ import annotations

@@ -44,7 +44,9 @@ def _key() -> str:
             digest.update(file.relative_to(_PACKAGE).as_posix().encode() + b"\0")
             digest.update(hashlib.sha256(file.read_bytes()).digest())
     made_with = (sys.version, numba.__version__, np.__version__, numba.config.BOUNDSCHECK)
-    digest.update(repr((FACTS.fingerprint, made_with)).encode())
+    # Numba finds what it kept by the place of the source: a second copy on a machine has a cache
+    # of its own, and must not believe that the first one's is ready for it.
+    digest.update(repr((FACTS.fingerprint, made_with, str(_PACKAGE))).encode())
     return digest.hexdigest()[:24]
 
 

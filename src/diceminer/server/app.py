@@ -1,4 +1,4 @@
-"""Puts the server together: `create_app(settings)`, and `run` for the command line."""
+"""Puts the server together: `create_app(settings)`; `configured` and `start` to serve it."""
 
 from __future__ import annotations
 
@@ -30,12 +30,13 @@ if TYPE_CHECKING:
 
 
 class Server:
-    """All that lives as long as the server does."""
+    """All that lives as long as the server; refused if its folder or database can't be used."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.identity = identity.Identity(identity.secret_of(settings.data_folder))
         self.storage = Storage(settings.database_url)
+        self.storage.open()
         self.engine = Engine()
         self.hall = Hall(settings, self.storage, self.engine)
         self.pages = Pages(settings.page)
@@ -43,13 +44,12 @@ class Server:
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """The application for any ASGI server."""
+    """The application for any ASGI server, to be started once."""
+    server = Server(settings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        server = Server(settings)
         app.state.server = server
-        server.storage.open()
         server.engine.start()
         server.hall.open()
         logs.info("started", version=__version__)
@@ -128,9 +128,14 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
+def start(config: uvicorn.Config, listening: socket.socket) -> None:
     """Serve on a socket until told to stop."""
     import uvicorn
 
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serve for a program that reads the logs."""
     logs.set_up()
-    uvicorn.Server(configured(settings)).run(sockets=[listening])
+    start(configured(settings), listening)

@@ -37,17 +37,26 @@ class Engine:
         await (self._searches if bots.searches(bot) else self._plays).wait()
 
     def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
-        from diceminer.warmup import warm_up
+        from diceminer.warmup import is_cold, warm_up
 
+        first, plays = is_cold(), False
         try:
+            if first:
+                logs.info("compiling")
             warm_up(announce=False, beside=True)
             self._load()
             _tell(loop, self._plays)
+            plays = True
+            if first:
+                logs.info("compiled")
             warm_up("search", announce=False, beside=True)
             bots.make("master")
             _tell(loop, self._searches)
         except Exception:
-            logs.failure("the engine could not be compiled")
+            logs.failure("engine-failed")
+            if plays:
+                # Games go on: who can't search is replaced as any bot that fails.
+                _tell(loop, self._searches)
 
     @staticmethod
     def _load() -> None:

@@ -34,6 +34,8 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
+# Who only looks may do so more often; many may share an address, at home or at school.
+_LOOKS: Final = 4
 
 
 class Guard:
@@ -42,15 +44,21 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._buckets = Buckets(settings.rate, settings.burst)
+        self._changes = Buckets(settings.rate, settings.burst)
+        self._looks = Buckets(_LOOKS * settings.rate, _LOOKS * settings.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
+        if scope["type"] == "websocket" and not self._looks.take(_address(scope)):
+            await receive()
+            # Before it is accepted, this is a plain 403.
+            await send({"type": "websocket.close", "code": 1008})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
         begun = time.perf_counter()
-        status = 500
+        status = 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -70,13 +78,15 @@ class Guard:
                 await self._app(scope, body.receive, sending)
             else:
                 await _refuse(refusal, scope, receive, sending)
+        except Exception:
+            logs.failure("request-failed", route=_route(scope))
+            if not status:
+                await _refuse(ServerRefusal("server-broken"), scope, receive, sending)
         finally:
-            # The route, never the path: that may hold the secret of a seat.
-            route = getattr(scope.get("route"), "path", None) or "-"
             logs.info(
                 "http",
                 method=scope["method"],
-                route=route,
+                route=_route(scope),
                 status=status,
                 ms=round(1000 * (time.perf_counter() - begun), 1),
             )
@@ -84,13 +94,15 @@ class Guard:
     def _refusal(self, scope: Scope) -> ServerRefusal | None:
         headers = Headers(scope=scope)
         if scope["method"] in _SAFE:
-            return None
+            # Not the files of the page, of which a first visit asks for many.
+            free = not scope["path"].startswith("/api/") or self._looks.take(_address(scope))
+            return None if free else ServerRefusal("server-fast")
         if not same_origin(headers, self._settings.origins):
             return ServerRefusal("server-origin")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._settings.body_size:
             return ServerRefusal("server-large", most=self._settings.body_size)
-        if not self._buckets.take((scope.get("client") or ("", 0))[0]):
+        if not self._changes.take(_address(scope)):
             return ServerRefusal("server-fast")
         return None
 
@@ -107,6 +119,16 @@ class _Body:
         if self._had > self._most:
             raise ServerRefusal("server-large", most=self._most)
         return message
+
+
+def _address(scope: Scope) -> str:
+    address: str = (scope.get("client") or ("", 0))[0]
+    return address
+
+
+def _route(scope: Scope) -> str:
+    """The route, never the path: that may hold the secret of a seat."""
+    return getattr(scope.get("route"), "path", None) or "-"
 
 
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:

@@ -47,6 +47,7 @@ class Hall:
     async def close(self) -> None:
         """Stop everything under way; what was told is stored already."""
         for table in list(self.live.values()):
+            self.forget(table)
             table.close()
         for task in list(self._tasks):
             task.cancel()
@@ -62,11 +63,11 @@ class Hall:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            logs.warning("a task failed", why=f"{type(error).__name__}: {error}")
+            logs.warning("task-failed", why=f"{type(error).__name__}: {error}")
 
-    def spawn_time_up(self, table: Table) -> None:
+    def spawn_time_up(self, table: Table, timed: tuple[int, float]) -> None:
         """A person's time is up."""
-        self.spawn(table.time_up())
+        self.spawn(table.time_up(timed))
 
     # Bots
 
@@ -129,11 +130,10 @@ class Hall:
         seats = [
             self._new_seat(number, seat, guest, name) for number, seat in enumerate(wish.seats, 1)
         ]
-        opened = await self.storage.read(storage.open_tables(guest))
-        if opened >= self.settings.open_tables:
-            raise ServerRefusal("server-tables", most=self.settings.open_tables)
         row = self._new_row(guest, rules.text(), wish.pace, seats)
-        await self.storage.write(storage.add_table(row))
+        most = self.settings.open_tables
+        if not await self.storage.write(storage.add_table_within(row, most)):
+            raise ServerRefusal("server-tables", most=most)
         return await self._seat(Table(self, row, []))
 
     def _new_row(self, host: str, rules: str, pace: int | None, seats: list[SeatRow]) -> TableRow:

@@ -12,6 +12,7 @@ from itsdangerous import BadSignature, Signer
 
 from diceminer import locale
 from diceminer.server.messages import LONGEST_NAME
+from diceminer.server.refusals import StartRefusal
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -61,6 +62,17 @@ class Identity:
 
 def secret_of(folder: Path) -> str:
     """The server's secret: made on the first start, readable by its owner alone."""
+    try:
+        secret = _secret_in(folder)
+    except (OSError, UnicodeError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise StartRefusal("cli-serve-data-unusable", path=str(folder), detail=detail) from error
+    if len(secret) < _SHORTEST_SECRET:
+        raise StartRefusal("cli-serve-secret", path=str(folder / "secret"))
+    return secret
+
+
+def _secret_in(folder: Path) -> str:
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     path = folder / "secret"
     if not path.exists():
@@ -81,10 +93,7 @@ def secret_of(folder: Path) -> str:
         fresh.unlink(missing_ok=True)
     if path.stat().st_mode & 0o077:
         path.chmod(0o600)
-    secret = path.read_text().strip()
-    if len(secret) < _SHORTEST_SECRET:
-        raise ValueError(f"{path}: this is no secret; remove it to have a new one made")
-    return secret
+    return path.read_text().strip()
 
 
 def clean_name(name: str) -> str:

@@ -1,4 +1,9 @@
-"""Structured logs: one JSON object a line on standard error, without names, links or secrets."""
+"""What the server tells its host on standard error, without names, links or secrets of players.
+
+Another program gets everything, one JSON object a line; a person at a terminal gets a short
+sentence in their language for the few events that have one: `log-` and the event's name in the
+catalogues.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +11,12 @@ import json
 import logging
 import sys
 import time
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+if TYPE_CHECKING:
+    from diceminer.locale import Texts
+
+Style = Literal["text", "json"]
 
 _LOGGER: Final = logging.getLogger("diceminer.server")
 
@@ -28,17 +38,52 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
-def set_up(level: int = logging.INFO) -> None:
-    """Let everything that logs in this process do so in JSON.
+class Sentences(logging.Formatter):
+    """Writes a record as a sentence; as a filter, lets none through that has no sentence."""
+
+    def __init__(self, t: Texts) -> None:
+        super().__init__()
+        self._t = t
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a person wants to know: what has words for it, and what others warn of."""
+        return record.name != _LOGGER.name or self._id(record) in self._t
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The sentence of a record, after the time of day."""
+        clock = time.strftime("%H:%M:%S", time.localtime(record.created))
+        if record.name != _LOGGER.name:
+            return f"{clock} {record.getMessage()}"
+        return f"{clock} {self._t(self._id(record), **getattr(record, 'fields', {}))}"
+
+    @staticmethod
+    def _id(record: logging.LogRecord) -> str:
+        return f"log-{record.getMessage()}"
+
+
+def fitting(stream: Any = None) -> Style:
+    """The style for who reads standard error: a person at a terminal, or a program."""
+    return "text" if (stream or sys.stderr).isatty() else "json"
+
+
+def set_up(style: Style = "json", t: Texts | None = None) -> None:
+    """Let everything that logs in this process do so in one style.
 
     Of others only warnings: uvicorn would write addresses of sockets, which are links to tables.
     """
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    if style == "text":
+        from diceminer import locale
+
+        sentences = Sentences(t or locale.texts(locale.default()))
+        handler.setFormatter(sentences)
+        handler.addFilter(sentences.filter)
+    else:
+        handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    _LOGGER.setLevel(level)
+    _LOGGER.setLevel(logging.INFO)
 
 
 def info(event: str, **fields: Any) -> None:
@@ -52,5 +97,7 @@ def warning(event: str, **fields: Any) -> None:
 
 
 def failure(event: str, **fields: Any) -> None:
-    """Something went wrong; with the traceback of the exception at hand."""
-    _LOGGER.error(event, exc_info=True, extra={"fields": fields})
+    """Something went wrong; with the exception at hand, and its traceback for programs."""
+    error = sys.exception()
+    why = f"{type(error).__name__}: {error}"[:200]
+    _LOGGER.error(event, exc_info=True, extra={"fields": {**fields, "why": why}})

@@ -19,6 +19,7 @@ Id = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
 Level = Annotated[str, StringConstraints(max_length=200)]
 Action = Annotated[str, StringConstraints(max_length=80)]
+Word = Annotated[str, StringConstraints(max_length=40)]
 Secret = Annotated[str, StringConstraints(max_length=64)]
 
 
@@ -48,10 +49,10 @@ class RulesChoice(Asked):
     """Which game: as `diceminer.Rules`, which also judges what goes together."""
 
     players: int = 2
-    heroes: str = "base"
+    heroes: Word = "base"
     deal_heroes: bool = False
     reroll_hazards: bool = False
-    beer_takes: str = "up-to-two"
+    beer_takes: Word = "up-to-two"
     extra_tunnel_dice: bool = False
     magic: int = 3
 
@@ -65,7 +66,11 @@ class NewSeat(Asked):
 
 
 class NewTable(Asked):
-    """A table to be made. Pace: seconds that a person has for an action; null for all day."""
+    """A table to be made.
+
+    Pace: seconds that a person has for an action. With null nobody who is there is hurried; for
+    who has left while others wait, a bot takes over after a while.
+    """
 
     rules: RulesChoice = RulesChoice()
     seats: list[NewSeat] = Field(min_length=1, max_length=4)

@@ -42,7 +42,7 @@ class Pages:
     def answer(self, request: Request, path: str) -> Response:
         """The file of a path; refused if there is none."""
         if self._folder is None:
-            raise ServerRefusal("server-no-page")
+            raise ServerRefusal("server-no-build")
         # The client's own addresses: the page shows there what belongs there.
         is_view = path == "" or path.partition("/")[0] in _VIEWS
         file = self._file(self._folder, "index.html" if is_view else path)

@@ -15,6 +15,7 @@ _STATUS: Final = {
     "not-yours": 403,
     "no-table": 404,
     "no-page": 404,
+    "no-build": 404,
     "method": 405,
     "begun": 409,
     "not-begun": 409,
@@ -38,6 +39,10 @@ class ServerRefusal(Refusal):
         'stale'
         """
         return self.id.removeprefix("server-")
+
+
+class StartRefusal(Refusal):
+    """Why a server can't be started; told to its host."""
 
 
 def status(refusal: Refusal) -> int:

@@ -44,6 +44,8 @@ class Settings:
     # The least time between two actions of bots, for people to see what happens.
     bot_pause: float = 0.6
     thinkers: int = max(1, os.cpu_count() or 1)
+    # Seconds that others wait for a person who has left, at a table without a pace.
+    absence: float = 60.0
     # Who keeps the seats of the absent, and stands in for a bot that fails.
     keeper: str = "greedy"
 
@@ -52,7 +54,7 @@ class Settings:
     sockets_each: int = 20
     message_size: int = 2048
     body_size: int = 16 * 1024
-    # Messages a second that a socket may send, and how many at once after a pause.
+    # Messages a second of a socket, or changes by HTTP of an address, and how many after a pause.
     rate: float = 15.0
     burst: int = 60
     # What waits to be sent to one viewer before it counts as too slow.

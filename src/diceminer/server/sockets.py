@@ -20,7 +20,8 @@ if TYPE_CHECKING:
     from diceminer.server.app import Server
     from diceminer.server.tables import Table
 
-NO_GUEST, NO_TABLE, TOO_SLOW, TOO_LARGE, TOO_FAST, RESTART = 4401, 4404, 4408, 4413, 4429, 1012
+NO_GUEST, NO_TABLE, TOO_SLOW, TOO_LARGE, TOO_FAST = 4401, 4404, 4408, 4413, 4429
+BROKEN, RESTART = 1011, 1012
 
 _MESSAGE: Final[TypeAdapter[messages.ClientMessage]] = TypeAdapter(messages.ClientMessage)
 _PONG: Final = telling.text({"t": "pong"})
@@ -38,7 +39,11 @@ def same_origin(headers: Any, allowed: tuple[str, ...]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == headers.get("host")
+    try:
+        host = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(host) and host == headers.get("host")
 
 
 class Connection:
@@ -92,7 +97,9 @@ class Connection:
             self.close(1000)
             await asyncio.wait({writer}, timeout=2)
             writer.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            for error in await asyncio.gather(reader, writer, return_exceptions=True):
+                if isinstance(error, Exception):
+                    logs.warning("connection-failed", why=f"{type(error).__name__}: {error}")
 
     async def _write(self) -> None:
         try:
@@ -143,7 +150,7 @@ class Connection:
         except asyncio.CancelledError:
             raise
         except Exception:
-            logs.failure("a message failed")
+            logs.failure("message-failed")
             self._refuse(asked, ServerRefusal("server-broken"))
 
     def _understood(self, raw: str | bytes) -> messages.ClientMessage:
@@ -231,6 +238,10 @@ async def talk(server: Server, socket: WebSocket, table_id: str) -> None:
         table = await server.hall.table(table_id)
     except Refusal:
         await socket.close(NO_TABLE)
+        return
+    except Exception:
+        logs.failure("message-failed")
+        await socket.close(BROKEN)
         return
     lang = identity.spoken(socket.cookies, socket.headers)
     connection = Connection(server, socket, guest, lang)

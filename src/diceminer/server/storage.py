@@ -8,6 +8,7 @@ settings in `_settle_sqlite`, a power cut. The primary key (table, version) deci
 from __future__ import annotations
 
 import asyncio
+import os
 import queue
 import threading
 import time
@@ -22,6 +23,7 @@ import sqlalchemy as sa
 from sqlalchemy import event, exc
 
 from diceminer.server import logs
+from diceminer.server.refusals import StartRefusal
 
 METADATA: Final = sa.MetaData()
 
@@ -187,8 +189,14 @@ class Storage:
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
 
     def open(self) -> None:
-        """Bring the database up to date and begin to write."""
-        migrate(self._engine)
+        """Bring the database up to date and begin to write; refused if it can't be used."""
+        try:
+            _keep_private(self._engine.url)
+            migrate(self._engine)
+        except (exc.DBAPIError, OSError) as error:
+            detail = str(error.orig) if isinstance(error, exc.DBAPIError) else error.strerror
+            where = _where(self._engine)
+            raise StartRefusal("cli-serve-database", path=where, detail=detail or "") from error
         self._writer.start()
 
     def close(self) -> None:
@@ -272,18 +280,34 @@ def _settle_sqlite(engine: sa.Engine) -> None:
     event.listen(engine, "connect", connected)
 
 
+def _where(engine: sa.Engine) -> str:
+    return engine.url.database or engine.url.render_as_string()
+
+
+def _keep_private(url: sa.URL) -> None:
+    """Make a SQLite file for its owner alone: seeds and the secrets of seats will be in it."""
+    file = url.database
+    if url.get_backend_name() == "sqlite" and file and file != ":memory:":
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+
+
 def migrate(engine: sa.Engine) -> None:
     """Run the steps that the database still lacks."""
     from alembic import command
     from alembic.config import Config
+    from alembic.util import CommandError
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-    logs.info("database ready", dialect=engine.dialect.name)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        # It is at a step that this program has not heard of.
+        raise StartRefusal("cli-serve-newer", path=_where(engine)) from error
+    logs.info("database-ready", dialect=engine.dialect.name)
 
 
 # What can be done with a connection. Each returns the work, to be given to `write` or `read`.
@@ -298,6 +322,18 @@ def add_table(row: TableRow) -> Work:
         connection.execute(
             sa.insert(_SEATS), [{"table_id": row.id, **vars(seat)} for seat in row.seats]
         )
+
+    return work
+
+
+def add_table_within(row: TableRow, most: int) -> Callable[[sa.Connection], bool]:
+    """Keep a new table, unless its host has too many open ones already: whether it is kept."""
+
+    def work(connection: sa.Connection) -> bool:
+        if open_tables(row.host)(connection) >= most:
+            return False
+        add_table(row)(connection)
+        return True
 
     return work
 

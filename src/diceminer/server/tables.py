@@ -66,11 +66,14 @@ class Table:
         self._sheet: telling.Rows = []
         self._turn: dict[str, Any] = {}
         self._legal: str | None = None
+        # The countdown: what it is for, when it ends, and what ends it.
+        self._timed: tuple[int, float] | None = None
         self._due: int | None = None
         self._clock: asyncio.TimerHandle | None = None
         self._driver: asyncio.Task[None] | None = None
         self._bots: dict[int, tuple[str, Any]] = {}
         self._stand_ins: set[int] = set()
+        self._hinting = False
         self._broken = False
 
     # What it looks like
@@ -232,10 +235,9 @@ class Table:
                 viewer.restart()
                 return
             self.touched = time.monotonic()
-            came = all(other.guest != viewer.guest for other in self.viewers)
+            came = not self._is_here(viewer.guest)
             self.viewers.add(viewer)
-            if self._clock is None:
-                self._arm()
+            self._arm()
             if after is None:
                 self.welcome(viewer)
             else:
@@ -247,9 +249,13 @@ class Table:
         """Somebody leaves."""
         self.viewers.discard(viewer)
         self.touched = time.monotonic()
-        left = all(other.guest != viewer.guest for other in self.viewers)
-        if left and self.seats_of(viewer.guest):
-            self._tell_table()
+        if not self._is_here(viewer.guest):
+            self._arm()
+            if self.seats_of(viewer.guest):
+                self._tell_table()
+
+    def _is_here(self, guest: str | None) -> bool:
+        return any(viewer.guest == guest for viewer in self.viewers)
 
     @property
     def is_idle(self) -> bool:
@@ -349,7 +355,7 @@ class Table:
                 return
             except Exception:
                 self._broken = True
-                logs.failure("a table can't be rebuilt", table=self.id[:6])
+                logs.failure("table-broken", table=self.id[:6])
             for viewer in list(self.viewers):
                 self.welcome(viewer)
 
@@ -462,7 +468,7 @@ class Table:
             for viewer in list(self.viewers):
                 viewer.send(ended)
             self._tell_table()
-            logs.info("game over", table=self.id[:6], moves=version)
+            logs.info("game-over", table=self.id[:6], moves=version)
 
     def look(self, action: str) -> dict[str, Any]:
         """What an action would do; refused with the reason if it is not legal."""
@@ -475,51 +481,78 @@ class Table:
             seat.guest != guest for seat in self.row.seats if seat.who == "person"
         ):
             raise ServerRefusal("server-hint")
-        await self._hall.engine.ready_for("master")
-        twin, seconds = game.copy(), self._hall.settings.bot_seconds
+        if self._hinting:
+            raise ServerRefusal("server-busy")
+        self._hinting = True
         try:
-            ranked = await self._hall.thinkers.think(
-                lambda: bots.make("master", seconds=seconds).rank(twin)
-            )
-        except (TimeoutError, RuntimeError):
-            logs.failure("no hint", table=self.id[:6])
-            raise ServerRefusal("server-busy") from None
+            ranked = await self._ranked(game.copy())
+        finally:
+            self._hinting = False
         rank = [
             {"action": action, **{name: told.get(name) for name in ("visits", "win", "score")}}
             for action, told in ranked[:5]
         ]
         return {"version": version, "slides": [], "adds": None, "rank": rank}
 
+    async def _ranked(self, twin: Game) -> list[tuple[str, dict[str, Any]]]:
+        await self._hall.engine.ready_for("master")
+        seconds = self._hall.settings.bot_seconds
+        try:
+            return await self._hall.thinkers.think(
+                lambda: bots.make("master", seconds=seconds).rank(twin)
+            )
+        except (TimeoutError, RuntimeError):
+            logs.failure("hint-failed", table=self.id[:6])
+            raise ServerRefusal("server-busy") from None
+
     # Clock and bots
 
     def _arm(self) -> None:
-        """See to whoever is to act: wake a bot, or start a person's countdown."""
-        if self._clock is not None:
-            self._clock.cancel()
-        self._clock, self._due = None, None
-        if self.game is None or self.game.over:
+        """See to whoever is to act: wake a bot, or start, stop or leave a person's countdown."""
+        if self._is_gone:
             return
-        if self._bot_acts():
-            if self._driver is None:
-                self._driver = asyncio.create_task(self._drive())
-        elif self.row.pace is not None and self.viewers:
-            self._due = storage.now() + 1000 * self.row.pace
-            loop = asyncio.get_running_loop()
-            self._clock = loop.call_later(self.row.pace, self._hall.spawn_time_up, self)
+        seconds = self._patience()
+        timed = None if seconds is None else (self.version, seconds)
+        if timed != self._timed:
+            if self._clock is not None:
+                self._clock.cancel()
+            self._timed, self._clock, self._due = timed, None, None
+            if timed is not None:
+                self._due = storage.now() + round(1000 * timed[1])
+                loop = asyncio.get_running_loop()
+                self._clock = loop.call_later(timed[1], self._hall.spawn_time_up, self, timed)
+        if self._driver is None and self._bot_goes_on():
+            self._driver = asyncio.create_task(self._drive())
 
-    async def time_up(self) -> None:
+    def _patience(self) -> float | None:
+        """The seconds that the person to act has; None for all the time in the world.
+
+        At a table with a pace, everybody has that. At any other nobody is hurried who is there; but
+        who has left can't keep the others waiting. While nobody looks on, nobody waits.
+        """
+        if self.game is None or self.game.seat is None or self._bot_acts():
+            return None
+        if self.row.pace is not None:
+            return self.row.pace if self.viewers else None
+        guest = self.seat(self.game.seat).guest
+        if self._is_here(guest):
+            return None
+        others = (seat.guest for seat in self.row.seats if seat.who == "person")
+        waiting = any(other != guest and self._is_here(other) for other in others)
+        return self._hall.settings.absence if waiting else None
+
+    async def time_up(self, timed: tuple[int, float]) -> None:
         """Let a bot keep the seat whose time is up."""
         async with self._lock:
-            late = self._due is not None and storage.now() >= self._due - 50
-            if not late or self.game is None or self.game.seat is None or self._bot_acts():
+            if timed != self._timed or self.game is None or self.game.seat is None:
+                # They acted or came back in the last moment.
                 return
-            if not self.viewers:
-                # Nobody waits; the countdown begins anew when somebody comes.
-                self._clock = self._due = None
-                return
-            seat = self.seat(self.game.seat)
-            await self._change_seat(replace(seat, away=True))
-            self._arm()
+            self._timed = self._clock = self._due = None
+            try:
+                await self._change_seat(replace(self.seat(self.game.seat), away=True))
+            finally:
+                # A bot goes on; or, where that could not be stored, the countdown begins anew.
+                self._arm()
             self._tell_table()
 
     async def back(self, guest: str, number: int) -> None:
@@ -533,15 +566,22 @@ class Table:
                 self._arm()
                 self._tell_table()
 
+    def _bot_goes_on(self) -> bool:
+        """Whether a bot is to act, and for somebody: who looks on, or has a seat and may return."""
+        return self._bot_acts() and (
+            bool(self.viewers)
+            or any(seat.who == "person" and not seat.away for seat in self.row.seats)
+        )
+
     async def _drive(self) -> None:
         """Let bots play as long as they are to act."""
-        while self._bot_acts():
+        while self._bot_goes_on():
             try:
                 await self._bot_move()
             except asyncio.CancelledError:
                 raise
             except Exception:
-                logs.failure("a bot's move failed", table=self.id[:6])
+                logs.failure("bot-move-failed", table=self.id[:6])
                 await asyncio.sleep(_TRY_AGAIN)
             if self._is_gone:
                 break
@@ -578,7 +618,7 @@ class Table:
                 if isinstance(action, str) and action in legal:
                     return action
                 why = "not legal"
-            logs.warning("a bot failed", table=self.id[:6], bot=name, why=why[:200])
+            logs.warning("bot-failed", table=self.id[:6], bot=name, why=why[:200])
             self._stand_ins.add(seat)
             self._bots.pop(seat, None)
         return random.choice(legal)

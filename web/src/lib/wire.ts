@@ -127,7 +127,7 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-/** A table to be made. Pace: seconds that a person has for an action; null for all day. */
+/** A table to be made. Pace: seconds that a person has for an action. With null nobody who is there is hurried; for who has left while others wait, a bot takes over after a while. */
 export interface NewTable {
   rules?: RulesChoice;
   seats: NewSeat[];

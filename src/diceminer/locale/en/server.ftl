@@ -19,6 +19,7 @@ server-secret = This link is not, or no longer, that of an open seat.
 server-no-table = There is no such table.
 server-no-guest = Open the page first, so that we know you again.
 server-no-page = There is nothing at this address.
+server-no-build = The page has not been built yet: run “make page”, then start again.
 server-method = This address can’t be used like that.
 server-origin = This was asked by a page from somewhere else.
 server-large = This is too large; { $most } bytes at most.
@@ -27,3 +28,18 @@ server-tables = You have { $most } open tables already. Finish one of them first
 server-busy = All hands are busy here. Try again soon.
 server-hint = Hints are for your own turn, where nobody else is at the table but bots.
 server-broken = Something went wrong here. Nothing was lost; try again.
+
+# What a host reads in the terminal.
+
+log-compiling = The rules are being carved into this machine, once. The page shows meanwhile; games begin in about a minute.
+log-compiled = Ready: games can begin.
+log-engine-failed = Not all of the engine could be made ready: { $why }
+log-bot-failed = The bot “{ $bot }” failed; another one plays on for it: { $why }
+log-bot-move-failed = A bot’s move failed and is tried again: { $why }
+log-hint-failed = A hint failed: { $why }
+log-table-broken = Table { $table }… can’t be rebuilt from what was kept of it: { $why }
+log-message-failed = A player’s message failed: { $why }
+log-request-failed = A request to { $route } failed: { $why }
+log-connection-failed = A player’s connection failed: { $why }
+log-task-failed = Something in the background failed: { $why }
+log-stopped = Stopped. All tables are kept.

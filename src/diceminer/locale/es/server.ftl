@@ -19,6 +19,7 @@ server-secret = Este enlace no es, o ya no es, el de un sitio libre.
 server-no-table = No existe esa mesa.
 server-no-guest = Abre primero la página, para que podamos reconocerte.
 server-no-page = No hay nada en esta dirección.
+server-no-build = La página aún no se ha construido: ejecuta «make page» y vuelve a arrancar.
 server-method = Esta dirección no se usa así.
 server-origin = Lo ha pedido una página de otro sitio.
 server-large = Es demasiado grande; { $most } bytes como mucho.
@@ -27,3 +28,18 @@ server-tables = Ya tienes { $most } mesas abiertas. Termina antes una de ellas.
 server-busy = Aquí están todos ocupados. Vuelve a intentarlo pronto.
 server-hint = Las pistas son para tu turno, cuando en la mesa solo hay bots.
 server-broken = Aquí algo ha ido mal. No se ha perdido nada; vuelve a intentarlo.
+
+# Lo que lee en el terminal quien aloja las mesas.
+
+log-compiling = Las reglas se están tallando en esta máquina, una sola vez. La página ya se ve; las partidas empiezan en cosa de un minuto.
+log-compiled = Listo: las partidas pueden empezar.
+log-engine-failed = No se pudo preparar todo el motor: { $why }
+log-bot-failed = El bot «{ $bot }» ha fallado; otro sigue en su lugar: { $why }
+log-bot-move-failed = La jugada de un bot ha fallado y se intenta de nuevo: { $why }
+log-hint-failed = Una pista ha fallado: { $why }
+log-table-broken = La mesa { $table }… no se puede reconstruir con lo que se guardó de ella: { $why }
+log-message-failed = El mensaje de un jugador ha fallado: { $why }
+log-request-failed = Una petición a { $route } ha fallado: { $why }
+log-connection-failed = La conexión de un jugador ha fallado: { $why }
+log-task-failed = Algo ha fallado en segundo plano: { $why }
+log-stopped = Detenido. Todas las mesas están guardadas.

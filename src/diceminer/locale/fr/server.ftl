@@ -19,6 +19,7 @@ server-secret = Ce lien n’est pas, ou n’est plus, celui d’une place libre.
 server-no-table = Cette table n’existe pas.
 server-no-guest = Ouvrez d’abord la page, pour que nous vous reconnaissions.
 server-no-page = Il n’y a rien à cette adresse.
+server-no-build = La page n’a pas encore été construite : lancez « make page », puis redémarrez.
 server-method = Cette adresse ne s’utilise pas ainsi.
 server-origin = La demande vient d’une page d’ailleurs.
 server-large = C’est trop grand ; { $most } octets au plus.
@@ -27,3 +28,18 @@ server-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’
 server-busy = Tout le monde est occupé ici. Réessayez bientôt.
 server-hint = Les conseils sont pour votre tour, quand il n’y a que des bots à la table.
 server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
+
+# Ce que lit dans le terminal la personne qui héberge.
+
+log-compiling = Les règles sont gravées dans cette machine, une seule fois. La page s’affiche déjà ; les parties commencent dans une minute environ.
+log-compiled = Prêt : les parties peuvent commencer.
+log-engine-failed = Le moteur n’a pas pu être entièrement préparé : { $why }
+log-bot-failed = Le bot « { $bot } » a échoué ; un autre joue à sa place : { $why }
+log-bot-move-failed = Le coup d’un bot a échoué, nouvel essai : { $why }
+log-hint-failed = Un conseil a échoué : { $why }
+log-table-broken = La table { $table }… ne peut pas être reconstruite à partir de ce qui en a été gardé : { $why }
+log-message-failed = Le message d’un joueur a échoué : { $why }
+log-request-failed = Une requête à { $route } a échoué : { $why }
+log-connection-failed = La connexion d’un joueur a échoué : { $why }
+log-task-failed = Quelque chose a échoué en arrière-plan : { $why }
+log-stopped = Arrêté. Toutes les tables sont conservées.

@@ -19,6 +19,7 @@ server-secret = Questo link non è, o non è più, quello di un posto libero.
 server-no-table = Questo tavolo non esiste.
 server-no-guest = Apri prima la pagina, così poi ti riconosciamo.
 server-no-page = A questo indirizzo non c’è niente.
+server-no-build = La pagina non è ancora stata costruita: esegui «make page», poi riavvia.
 server-method = Questo indirizzo non si usa così.
 server-origin = La richiesta viene da una pagina di un altro sito.
 server-large = È troppo grande; al massimo { $most } byte.
@@ -27,3 +28,18 @@ server-tables = Hai già { $most } tavoli aperti. Prima finiscine uno.
 server-busy = Qui sono tutti occupati. Riprova tra poco.
 server-hint = I suggerimenti valgono nel tuo turno e solo se al tavolo ci sono soltanto bot.
 server-broken = Qui qualcosa è andato storto. Non si è perso niente; riprova.
+
+# Ciò che l’ospitante legge nel terminale.
+
+log-compiling = Le regole vengono scolpite in questa macchina, una volta sola. La pagina si vede già; le partite cominciano fra circa un minuto.
+log-compiled = Pronto: le partite possono cominciare.
+log-engine-failed = Non tutto il motore si è potuto preparare: { $why }
+log-bot-failed = Il bot «{ $bot }» ha fallito; al suo posto continua un altro: { $why }
+log-bot-move-failed = La mossa di un bot è fallita e viene ritentata: { $why }
+log-hint-failed = Un suggerimento è fallito: { $why }
+log-table-broken = Il tavolo { $table }… non si può ricostruire da ciò che ne è rimasto: { $why }
+log-message-failed = Il messaggio di un giocatore è fallito: { $why }
+log-request-failed = Una richiesta a { $route } è fallita: { $why }
+log-connection-failed = La connessione di un giocatore è fallita: { $why }
+log-task-failed = Qualcosa in sottofondo è fallito: { $why }
+log-stopped = Fermato. Tutti i tavoli sono al sicuro.

@@ -150,8 +150,9 @@ export class Table {
         break;
       case 'table':
         this.info = message.table;
-        if (message.legal && !this.#queue.length) {
-          this.legal = message.legal;
+        if (!this.#queue.length) {
+          if (message.legal) this.legal = message.legal;
+          // A countdown also begins and ends as somebody leaves or returns.
           this.due = message.due ?? null;
         }
         this.#offer();

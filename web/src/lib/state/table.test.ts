@@ -105,6 +105,16 @@ describe('a table', () => {
     expect(table.log.at(-1)?.version).toBe(3);
   });
 
+  it('counts down for who left, and stops as they return', () => {
+    const { server, table } = opened({}, [], [1]);
+    const seats = info([1]).seats;
+    const left = { ...info([1]), seats: [seats[0]!, { ...seats[1]!, here: false }] };
+    server.say({ t: 'table', table: left, due: 5 });
+    expect(table.due).toBe(5);
+    server.say({ t: 'table', table: info([1]) });
+    expect(table.due).toBeNull();
+  });
+
   it('comes back after a cut from the version it had, and sends again what was not answered', async () => {
     vi.useFakeTimers();
     const { server, table } = opened();

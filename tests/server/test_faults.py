@@ -1,0 +1,139 @@
+"""What can go wrong around a server: its folder, its database, a disk that takes no more."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import stat
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from diceminer.server import app
+from diceminer.server.refusals import StartRefusal
+from tests.server.running import Guest, quick, serving
+
+HEROES = {"t": "move", "id": "m", "seat": 1, "version": 0}
+
+
+def test_the_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """Even in a folder that was there before, for all to read: seeds and secrets are in it."""
+    tmp_path.chmod(0o755)
+    with serving(quick(tmp_path)) as address:
+        Guest(address).create("me", "open")
+        kept = list(tmp_path.glob("tables.sqlite3*"))
+        assert kept
+        assert {stat.S_IMODE(file.stat().st_mode) for file in kept} == {0o600}
+
+
+def refused(folder: Path) -> StartRefusal:
+    with pytest.raises(StartRefusal) as refusal:
+        app.create_app(quick(folder))
+    return refusal.value
+
+
+def test_a_folder_that_can_not_be_one(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    refusal = refused(tmp_path / "file" / "data")
+    assert refusal.id == "cli-serve-data-unusable"
+    assert str(tmp_path / "file" / "data") in refusal.text("it")
+
+
+@pytest.mark.parametrize("content", [b"no database at all", b"SQLite format 3\x00" + b"x" * 5000])
+def test_a_damaged_database_is_told_and_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "tables.sqlite3"
+    file.write_bytes(content)
+    refusal = refused(tmp_path)
+    assert refusal.id == "cli-serve-database"
+    assert str(file) in refusal.text("en")
+    assert file.read_bytes() == content
+
+
+def test_a_database_of_a_newer_version_is_told_and_left_as_it_is(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address:
+        table = Guest(address).create("me", "open")["id"]
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    assert refused(tmp_path).id == "cli-serve-newer"
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+        assert database.execute("SELECT id FROM tables").fetchall() == [(table,)]
+
+
+async def test_what_can_not_be_stored_is_refused_and_goes_on_when_it_can(tmp_path: Path) -> None:
+    """A trigger stands in for a full disk: SQLite then fails in the same place."""
+    with serving(quick(tmp_path)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "here")["id"]
+        file = tmp_path / "tables.sqlite3"
+        with sqlite3.connect(file) as database:
+            for kind in ("moves", "tables"):
+                database.execute(
+                    f"CREATE TRIGGER full_{kind} BEFORE INSERT ON {kind}"
+                    " BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+                )
+        body = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
+        answer = ada.post("/api/tables", body)
+        assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+        assert "content-security-policy" in answer.headers
+        async with ada.at(table) as player:
+            await player.hear()
+            seat, action = player.seat, player.some_action()
+            await player.send(**HEROES | {"seat": seat, "action": action})
+            with pytest.raises(ConnectionClosed) as closed:
+                await player.hear_until("ack", "moved")
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1012, "connect again: only the log knows"
+        with sqlite3.connect(file) as database:
+            for kind in ("moves", "tables"):
+                database.execute(f"DROP TRIGGER full_{kind}")
+        async with ada.at(table) as player:
+            await player.hear()
+            assert player.version == 0
+            await player.send(**HEROES | {"seat": seat, "action": action})
+            assert (await player.hear_until("ack", "no"))["version"] == 1
+        assert ada.post("/api/tables", body).status_code == 201
+
+
+async def test_what_can_not_be_read_is_refused(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "open")["id"]
+    with serving(quick(tmp_path)) as address:
+        again = Guest(address)
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+            database.execute("ALTER TABLE seats RENAME TO lost")
+        for path in ("/api/me", f"/api/tables/{table}", f"/api/tables/{table}/record"):
+            answer = again.get(path)
+            assert (answer.status_code, answer.json()["code"]) == (500, "broken"), path
+        with pytest.raises(ConnectionClosed) as closed:
+            async with again.at(table) as player:
+                await player.hear()
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code == 1011
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+            database.execute("ALTER TABLE lost RENAME TO seats")
+        assert again.get(f"/api/tables/{table}").status_code == 200
+
+
+async def test_a_countdown_that_could_not_be_stored_begins_anew(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "here", pace=1)["id"]
+        file = tmp_path / "tables.sqlite3"
+        with sqlite3.connect(file) as database:
+            database.execute(
+                "CREATE TRIGGER full BEFORE UPDATE ON seats"
+                " BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+            )
+        async with ada.at(table) as player:
+            due = (await player.hear())["due"]
+            await player.send(t="sync", after=-1)
+            while (again := await player.hear_until("welcome"))["due"] == due:
+                await asyncio.sleep(0.1)
+                await player.send(t="sync", after=-1)
+            assert again["due"] > due
+            with sqlite3.connect(file) as database:
+                database.execute("DROP TRIGGER full")
+            while not any(seat["away"] for seat in player.info["seats"]):
+                await player.hear()
