@@ -83,6 +83,8 @@ _SCORES: Final = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+_INSERT_MOVE: Final = sa.insert(_MOVES)
+
 _BATCH: Final = 256
 _LISTED: Final = 30
 _BESTS: Final = 5
@@ -180,9 +182,7 @@ class Storage:
         self._engine = sa.create_engine(url)
         if self._engine.dialect.name == "sqlite":
             _settle_sqlite(self._engine)
-        self._jobs: queue.SimpleQueue[
-            tuple[Work, asyncio.Future[Any], asyncio.AbstractEventLoop] | None
-        ] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
 
@@ -201,11 +201,10 @@ class Storage:
 
     async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Do some work in a transaction; it is stored for good when this returns."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Result] = loop.create_future()
-        self._jobs.put((work, done, loop))
-        # Whoever stops waiting must not stop the write, nor be told of half of it.
-        return await asyncio.shield(done)
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._jobs.put((work, done))
+        # Whoever stops waiting does not stop the write: the writer does all that it was given.
+        return await done
 
     async def read(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Look something up."""
@@ -225,16 +224,24 @@ class Storage:
                     waiting.append(self._jobs.get_nowait())
             going_on = None not in waiting
             jobs = [job for job in waiting if job is not None]
-            answers = self._together([work for work, _, _ in jobs])
-            for (_, done, loop), answer in zip(jobs, answers, strict=True):
+            if jobs:
+                answers = self._together([work for work, _ in jobs])
+                news = [(done, answer) for (_, done), answer in zip(jobs, answers, strict=True)]
                 with suppress(RuntimeError):
-                    loop.call_soon_threadsafe(_settle, done, answer)
+                    # Once for all: every call from another thread wakes the loop up.
+                    news[0][0].get_loop().call_soon_threadsafe(_settle, news)
 
     def _together(self, works: Sequence[Work]) -> list[Any]:
         """Do several works in one transaction, each alone if one of them fails."""
+        # Nothing else that is waiting depends on a move that is: they all go in as one statement.
+        moves = [work.values for work in works if isinstance(work, _AddMove)]
         try:
             with self._engine.begin() as connection:
-                return [work(connection) for work in works]
+                if moves:
+                    connection.execute(_INSERT_MOVE, moves)
+                return [
+                    None if isinstance(work, _AddMove) else work(connection) for work in works
+                ]
         except Exception as error:
             if len(works) == 1:
                 known = isinstance(error, exc.IntegrityError)
@@ -242,13 +249,14 @@ class Storage:
         return [self._together([work])[0] for work in works]
 
 
-def _settle(done: asyncio.Future[Any], answer: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(answer, Exception):
-        done.set_exception(answer)
-    else:
-        done.set_result(answer)
+def _settle(news: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, answer in news:
+        if done.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
 
 
 def _settle_sqlite(engine: sa.Engine) -> None:
@@ -341,13 +349,26 @@ def rematch(old: str, row: TableRow) -> Callable[[sa.Connection], str]:
     return work
 
 
+class _AddMove:
+    """The one work that there is so much of that the writer does many at once."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        self.values = values
+
+    def __call__(self, connection: sa.Connection) -> None:
+        """Do it alone."""
+        connection.execute(_INSERT_MOVE, self.values)
+
+
 def add_move(table_id: str, move: MoveRow, *, over: bool, score: ScoreRow | None) -> Work:
     """Keep a move, and with the last one that the game is over."""
+    add = _AddMove({"table_id": table_id, **vars(move)})
+    if not over:
+        return add
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.insert(_MOVES), {"table_id": table_id, **vars(move)})
-        if over:
-            change_table(table_id, status="over")(connection)
+        add(connection)
+        change_table(table_id, status="over")(connection)
         if score is not None:
             connection.execute(sa.insert(_SCORES), {"table_id": table_id, **vars(score)})
 
