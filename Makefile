@@ -60,7 +60,7 @@ test: lint types test-web pytest test-browser ## lint, types and all tests but t
 test-all: SLICE :=
 test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray of two workers
 
-bench: $(VENV)/.play .venv-bench/.bench ## measure speed beside a peer; ARGS passes options on
+bench: $(VENV)/.play $(PAGE) .venv-bench/.bench ## measure speed beside peers; ARGS passes options on
 	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
 
 lint: $(VENV)/.dev ## ruff: rules and format

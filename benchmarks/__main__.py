@@ -7,11 +7,12 @@ import json
 import platform
 import sys
 from dataclasses import asdict
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import engine, start
+from benchmarks import engine, serving, start
 from benchmarks.measure import Figure, pin
 
 
@@ -37,12 +38,21 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="shorter and rougher")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.add_argument("--python", default=sys.executable, help="whose start is measured")
-    options = parser.parse_args()
-    figures = start.figures(options.python, turns=3 if options.quick else 7)
-    pin()
-    figures += engine.figures(
-        seconds=0.3 if options.quick else 1.0, turns=2 if options.quick else 5
+    parser.add_argument(
+        "--peers", type=Path, default=serving.PEERS, help="the folder that has boardgameio in it"
     )
+    parser.add_argument("--only", choices=("start", "serving", "engine"), help="a part alone")
+    options = parser.parse_args()
+    figures: list[Figure] = []
+    if options.only in (None, "start"):
+        figures += start.figures(options.python, turns=3 if options.quick else 7)
+    if options.only in (None, "serving"):
+        figures += serving.figures(options.python, options.peers, quick=options.quick)
+    pin()
+    if options.only in (None, "engine"):
+        figures += engine.figures(
+            seconds=0.3 if options.quick else 1.0, turns=2 if options.quick else 5
+        )
     if options.json:
         print(json.dumps([{**asdict(f), "reached": f.reached} for f in figures], indent=2))
     else:

@@ -25,7 +25,7 @@ LOG: Final = (
     *("WON", "DEALT_MAGIC", "AGAIN", "DRAFTED", "RECYCLED", "REFILLED", "STOPPED", "HERO_DEALT"),
     *("TIED", "SCORED_DICE", "SCORED_GEMS"),
 )
-_NAMES: Final = dict(enumerate(LOG))
+_HEARERS: Final = ["_" + name.lower() for name in LOG]
 PHASES: Final = ("heroes", "excavation", "magic", "cache", "solo", "over")
 
 _PARTS: Final = ("tunnels", "treasure", "hazards")
@@ -45,7 +45,7 @@ class Teller:
     def hear(self, rows: Iterable[list[int]]) -> None:
         """Take in more rows of the log."""
         for what, a, b, c, d in rows:
-            getattr(self, "_" + _NAMES[what].lower())(a, b, c, d)
+            getattr(self, _HEARERS[what])(a, b, c, d)
 
     def _tell(self, event: str, **details: Any) -> None:
         self.events.append({"event": event, **details})

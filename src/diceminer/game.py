@@ -185,19 +185,24 @@ class Game:
         return [(action, list(rolled)) for action, rolled in self._history]
 
     @property
+    def rolled(self) -> list[str]:
+        """The tokens rolled for the last action, or for the set-up where there was none."""
+        return list(self._history[-1][1]) if self._history else []
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._states[0]["phase"] == OVER)
+        return bool(self._states["phase"][0] == OVER)
 
     @property
     def seat(self) -> int | None:
         """The seat to act; None when the game is over."""
-        return int(self._states[0]["seat"]) + 1 or None
+        return int(self._states["seat"][0]) + 1 or None
 
     @property
     def winners(self) -> list[int] | None:
         """The winning seat in a list; None while the game goes on, and in solo."""
-        winner = int(self._states[0]["winner"])
+        winner = int(self._states["winner"][0])
         return [winner + 1] if self.over and winner >= 0 else None
 
     def _codes(self) -> list[int]:
@@ -250,15 +255,15 @@ class Game:
         if rolls is not None:
             # Dice that do not fit are only found out on the way: so on a copy.
             script = _scripted(rolls)
-            states, cups = states.copy(), cups.copy()
-        before = _heroes(states), int(states[0]["round_number"])
+            states, cups = _twin(states), _twin(cups)
+        before = _heroes(states), int(states["round_number"][0])
         rows = self._go(states, cups, code, script)
         if script is not None:
-            if cups[0]["asks"] != NOTHING:
+            if cups["asks"][0] != NOTHING:
                 raise _misfit(cups, script)
             if script:
                 raise RollsError("error-rolls-many", count=len(script))
-            cups[0]["source"] = GENERATED
+            cups["source"][0] = GENERATED
             self._states, self._cups = states, cups
         self._legal = None
         # What happened is kept as the rules told it, and told in words of its own to each who asks.
@@ -295,20 +300,19 @@ class Game:
         extra = int(self._rules.extra_tunnel_dice)
         settled = False
         while not settled:
-            cup = cups[0]
-            cup["log_length"] = 0
+            cups["log_length"][0] = 0
             if script is not None:
-                part = script[:SCRIPT_LENGTH]
+                cup, part = cups[0], script[:SCRIPT_LENGTH]
                 cup["source"], cup["script_read"] = SCRIPTED, 0
                 cup["script_length"] = len(part)
                 cup["script"][: len(part)] = part
             settled = entries.run(states, 0, cups, 0, code, extra)
             code = entries.GO_ON
             if script is not None:
-                del script[: int(cup["script_read"])]
-                if cup["asks"] != NOTHING:
+                del script[: int(cups["script_read"][0])]
+                if cups["asks"][0] != NOTHING:
                     break
-            rows += cup["log"][: int(cup["log_length"])].tolist()
+            rows += cups["log"][0, : cups["log_length"][0]].tolist()
         return rows
 
     def chance(self, action: str, rolled: Sequence[str] = ()) -> list[tuple[str, float]]:
@@ -344,7 +348,7 @@ class Game:
     def _outcomes(self, code: int, rolled: Sequence[str]) -> list[tuple[str, float]]:
         """Run on a copy until the script is used up; what it asks for then are the outcomes."""
         script = _scripted(rolled)
-        states, cups = self._states.copy(), self._cups.copy()
+        states, cups = _twin(self._states), _twin(self._cups)
         self._go(states, cups, code, script)
         if script:
             if cups[0]["asks"] != NOTHING:
@@ -436,7 +440,7 @@ class Game:
             raise RulesError("error-copy-dice")
         twin = object.__new__(type(self))
         twin._rules, twin._names, twin._position = self._rules, self._names, self._position
-        twin._states, twin._cups = self._states.copy(), self._cups.copy()
+        twin._states, twin._cups = _twin(self._states), _twin(self._cups)
         twin._seed, twin._commitment = self._seed, self._commitment
         twin._log, twin._history = self._log.copy(), self._history.copy()
         twin._tiebreaks = self._tiebreaks.copy()
@@ -558,7 +562,12 @@ def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]
 
 def _heroes(states: States) -> list[str | None]:
     """Who is who before something happens."""
-    return [HERO_IDS[hero] if hero < NO_HERO else None for hero in states[0]["hero"].tolist()]
+    return [HERO_IDS[hero] if hero < NO_HERO else None for hero in states["hero"][0].tolist()]
+
+
+def _twin(records: Any) -> Any:
+    """A copy of records: as bytes, for NumPy copies field by field and takes ten times as long."""
+    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
 
 def _scripted(rolls: Sequence[str]) -> list[int]:

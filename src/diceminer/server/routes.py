@@ -29,14 +29,14 @@ def _server(request: Request) -> Server:
     return server
 
 
-def _visitor(request: Request) -> str | None:
+async def _visitor(request: Request) -> str | None:
     """The guest, or nobody in particular."""
     return _server(request).identity.read(request.cookies.get(identity.COOKIE))
 
 
-def _guest(request: Request) -> str:
+async def _guest(request: Request) -> str:
     """The guest; refused to who is none."""
-    guest = _visitor(request)
+    guest = await _visitor(request)
     if guest is None:
         raise ServerRefusal("server-no-guest")
     return guest

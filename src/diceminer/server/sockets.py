@@ -56,6 +56,7 @@ class Connection:
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
+        self._hearing = False
         self._bucket = Bucket(server.settings.rate, server.settings.burst)
 
     # What a table does with a viewer
@@ -91,12 +92,13 @@ class Connection:
             await asyncio.wait({writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             table.detach(self)
-            if not reader.done():
+            self.close(1000)
+            if not self._hearing:
                 # In the midst of a move it is finished, not cut off.
                 reader.cancel()
-            self.close(1000)
-            await asyncio.wait({writer}, timeout=2)
-            writer.cancel()
+            await asyncio.wait({writer, reader}, timeout=2)
+            for task in (writer, reader):
+                task.cancel()
             for error in await asyncio.gather(reader, writer, return_exceptions=True):
                 if isinstance(error, Exception):
                     logs.warning("connection-failed", why=f"{type(error).__name__}: {error}")
@@ -134,7 +136,9 @@ class Connection:
             if not self._bucket.take():
                 self.close(TOO_FAST)
                 return
-            await asyncio.shield(self._hear(table, raw))
+            self._hearing = True
+            await self._hear(table, raw)
+            self._hearing = False
 
     async def _hear(self, table: Table, raw: str | bytes) -> None:
         """Do what a message asks, or say why not."""

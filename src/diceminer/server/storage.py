@@ -85,6 +85,9 @@ _SCORES: Final = sa.Table(
     sa.Column("at", sa.BigInteger, nullable=False),
 )
 
+_INSERT_MOVE: Final = sa.insert(_MOVES)
+
+_MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _BATCH: Final = 256
 _LISTED: Final = 30
 _BESTS: Final = 5
@@ -182,9 +185,7 @@ class Storage:
         self._engine = sa.create_engine(url)
         if self._engine.dialect.name == "sqlite":
             _settle_sqlite(self._engine)
-        self._jobs: queue.SimpleQueue[
-            tuple[Work, asyncio.Future[Any], asyncio.AbstractEventLoop] | None
-        ] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
 
@@ -209,11 +210,10 @@ class Storage:
 
     async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Do some work in a transaction; it is stored for good when this returns."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[Result] = loop.create_future()
-        self._jobs.put((work, done, loop))
-        # Whoever stops waiting must not stop the write, nor be told of half of it.
-        return await asyncio.shield(done)
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._jobs.put((work, done))
+        # Whoever stops waiting does not stop the write: the writer does all that it was given.
+        return await done
 
     async def read(self, work: Callable[[sa.Connection], Result]) -> Result:
         """Look something up."""
@@ -233,16 +233,24 @@ class Storage:
                     waiting.append(self._jobs.get_nowait())
             going_on = None not in waiting
             jobs = [job for job in waiting if job is not None]
-            answers = self._together([work for work, _, _ in jobs])
-            for (_, done, loop), answer in zip(jobs, answers, strict=True):
+            if jobs:
+                answers = self._together([work for work, _ in jobs])
+                news = [(done, answer) for (_, done), answer in zip(jobs, answers, strict=True)]
                 with suppress(RuntimeError):
-                    loop.call_soon_threadsafe(_settle, done, answer)
+                    # Once for all: every call from another thread wakes the loop up.
+                    news[0][0].get_loop().call_soon_threadsafe(_settle, news)
 
     def _together(self, works: Sequence[Work]) -> list[Any]:
         """Do several works in one transaction, each alone if one of them fails."""
+        # Nothing else that is waiting depends on a move that is: they all go in as one statement.
+        moves = [work.values for work in works if isinstance(work, _AddMove)]
         try:
             with self._engine.begin() as connection:
-                return [work(connection) for work in works]
+                if moves:
+                    connection.execute(_INSERT_MOVE, moves)
+                return [
+                    None if isinstance(work, _AddMove) else work(connection) for work in works
+                ]
         except Exception as error:
             if len(works) == 1:
                 known = isinstance(error, exc.IntegrityError)
@@ -250,13 +258,14 @@ class Storage:
         return [self._together([work])[0] for work in works]
 
 
-def _settle(done: asyncio.Future[Any], answer: Any) -> None:
-    if done.cancelled():
-        return
-    if isinstance(answer, Exception):
-        done.set_exception(answer)
-    else:
-        done.set_result(answer)
+def _settle(news: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, answer in news:
+        if done.cancelled():
+            continue
+        if isinstance(answer, Exception):
+            done.set_exception(answer)
+        else:
+            done.set_result(answer)
 
 
 def _settle_sqlite(engine: sa.Engine) -> None:
@@ -293,21 +302,35 @@ def _keep_private(url: sa.URL) -> None:
 
 def migrate(engine: sa.Engine) -> None:
     """Run the steps that the database still lacks."""
-    from alembic import command
-    from alembic.config import Config
-    from alembic.util import CommandError
+    if not _is_current(engine):
+        from alembic import command
+        from alembic.config import Config
+        from alembic.util import CommandError
 
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.set_main_option("path_separator", "os")
-    try:
-        with engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError as error:
-        # It is at a step that this program has not heard of.
-        raise StartRefusal("cli-serve-newer", path=_where(engine)) from error
+        config = Config()
+        config.set_main_option("script_location", str(_MIGRATIONS))
+        config.set_main_option("path_separator", "os")
+        try:
+            with engine.begin() as connection:
+                config.attributes["connection"] = connection
+                command.upgrade(config, "head")
+        except CommandError as error:
+            # It is at a step that this program has not heard of.
+            raise StartRefusal("cli-serve-newer", path=_where(engine)) from error
     logs.info("database-ready", dialect=engine.dialect.name)
+
+
+def _is_current(engine: sa.Engine) -> bool:
+    """Whether no step is lacking; asked without Alembic, which takes 8 MB for as long as it runs.
+
+    A step's file is named after its revision.
+    """
+    newest = max(step.name for step in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return False
+        done = connection.scalars(sa.text("SELECT version_num FROM alembic_version")).all()
+    return [newest.partition("_")[0]] == done
 
 
 # What can be done with a connection. Each returns the work, to be given to `write` or `read`.
@@ -377,13 +400,26 @@ def rematch(old: str, row: TableRow) -> Callable[[sa.Connection], str]:
     return work
 
 
+class _AddMove:
+    """The one work that there is so much of that the writer does many at once."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        self.values = values
+
+    def __call__(self, connection: sa.Connection) -> None:
+        """Do it alone."""
+        connection.execute(_INSERT_MOVE, self.values)
+
+
 def add_move(table_id: str, move: MoveRow, *, over: bool, score: ScoreRow | None) -> Work:
     """Keep a move, and with the last one that the game is over."""
+    add = _AddMove({"table_id": table_id, **vars(move)})
+    if not over:
+        return add
 
     def work(connection: sa.Connection) -> None:
-        connection.execute(sa.insert(_MOVES), {"table_id": table_id, **vars(move)})
-        if over:
-            change_table(table_id, status="over")(connection)
+        add(connection)
+        change_table(table_id, status="over")(connection)
         if score is not None:
             connection.execute(sa.insert(_SCORES), {"table_id": table_id, **vars(score)})
 

@@ -367,9 +367,8 @@ class Table:
         self._sheet = telling.rows(game)
         self._turn = game.events[-1]
         if not self._moves:
-            _, rolled = game.history[0]
             first = MoveRow(
-                0, 0, "start", _rolled(rolled), "", None, None, game.seat, storage.now()
+                0, 0, "start", _rolled(game.rolled), "", None, None, game.seat, storage.now()
             )
             await self._hall.storage.write(storage.add_move(self.id, first, over=False, score=None))
             self._moves = [first]
@@ -435,7 +434,7 @@ class Table:
         events = game.play(action)
         version = self.version + 1
         at = storage.now()
-        rolled = _rolled(game.history[-1][1])
+        rolled = _rolled(game.rolled)
         row = MoveRow(version, seat, action, rolled, by, guest, move_id, game.seat, at)
         score = None
         if game.over and guest and self.rules.players == 1:

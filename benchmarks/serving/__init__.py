@@ -1,0 +1,289 @@
+"""The server beside boardgame.io: both driven by the peers' own driver, in turns, on one core each.
+
+boardgame.io keeps its matches in memory; ours is the real `diceminer serve` with its tables on the
+disk. `adapter.js` says how a move is made there, `page.mjs` how it is timed in a browser.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from benchmarks.measure import Figure
+
+HERE: Final = Path(__file__).parent
+PROJECT: Final = HERE.parent.parent
+PEERS: Final = PROJECT.parent / "shared" / "peers"
+_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# What a player's environment does not have: it comes with the tools of development, and Numba
+# imports it where it finds it.
+_SERVE: Final = (
+    "import sys; sys.modules['scipy'] = None; from diceminer.cli import main; sys.exit(main())"
+)
+_OTHER_TABLES: Final = 50
+
+
+@dataclass(frozen=True)
+class Load:
+    """How much is played: tables, moves a table, and the pause after a move in milliseconds."""
+
+    tables: int
+    moves: int
+    pause: int = 0
+
+
+def figures(python: str, peers: Path, *, quick: bool) -> list[Figure]:
+    """All figures of serving; none, and a line that says why, where something is missing."""
+    folder = peers / "boardgameio"
+    if not (folder / "driver.js").is_file():
+        _say(f"no boardgame.io in {peers} (--peers names another folder): serving is left out")
+        return []
+    lacking = [tool for tool in ("node", "npm", "taskset") if shutil.which(tool) is None]
+    if lacking:
+        _say(f"there is no {', '.join(lacking)} here: serving is left out")
+        return []
+    with tempfile.TemporaryDirectory(prefix="diceminer-bench-") as scratch:
+        bench = Path(scratch) / "peer"
+        shutil.copytree(folder, bench, ignore=shutil.ignore_patterns("node_modules"))
+        shutil.copy(HERE / "adapter.js", bench / "adapter-diceminer.js")
+        _say("installing boardgame.io")
+        subprocess.run(
+            ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"],
+            cwd=bench,
+            check=True,
+            timeout=600,
+        )
+        house = _House(python, bench, Path(scratch) / "data")
+        _say("starting our server once: it compiles, and makes its database")
+        with house.ours():
+            pass
+        return [*_beside(house, quick=quick), *_page(house, quick=quick)]
+
+
+def _beside(house: _House, *, quick: bool) -> list[Figure]:
+    """Ours and theirs in turns; of each the best turn, which was disturbed the least."""
+    full = Load(50, 20) if quick else Load(200, 60)
+    paced = Load(full.tables, 5 if quick else 20, 1000)
+    turns = 1 if quick else 3
+    best: dict[str, dict[str, float]] = {"ours": {}, "theirs": {}}
+    for turn in range(turns):
+        for load, wanted in ((full, ("cpu", "memory", "bytes")), (paced, ("p99",))):
+            for who, server in (("theirs", house.theirs), ("ours", house.ours)):
+                with server() as running:
+                    told = running.driven(load)
+                _say(
+                    f"turn {turn + 1} of {turns}, {'at a move a second' if load.pause else 'full'}"
+                    f": {who} {told['cpu']:.2f} ms CPU a move, p99 {told['p99']:.0f} ms, "
+                    f"{told['memory']:.0f} MB ({told['own']:.0f} its own), "
+                    f"{told['bytes']:.0f} bytes an update"
+                )
+                for name in wanted:
+                    best[who][name] = min(told[name], best[who].get(name, told[name]))
+    ours, theirs = best["ours"], best["theirs"]
+    at = f"{full.tables} tables"
+    return [
+        Figure(f"{at}: CPU a move", ours["cpu"], "ms", theirs["cpu"], at_least=False),
+        Figure(f"{at}: p99, a move a second", ours["p99"], "ms", theirs["p99"], at_least=False),
+        Figure(f"{at}: memory", ours["memory"], "MB", theirs["memory"], at_least=False),
+        Figure(f"{at}: bytes an update", ours["bytes"], "B", theirs["bytes"] / 10, at_least=False),
+    ]
+
+
+def _page(house: _House, *, quick: bool) -> list[Figure]:
+    """A person's moves in a browser, while other tables play."""
+    named = os.environ.get("CHROMIUM")
+    browser = named or next(filter(None, map(shutil.which, _BROWSERS)), None)
+    web = PROJECT / "web"
+    if browser is None or not (web / "node_modules" / "playwright-core").is_dir():
+        _say("no Chromium, or the page was not built (make page): the page is left out")
+        return []
+    wanted = 30 if quick else 150
+    load = Load(_OTHER_TABLES, 60 if quick else 150, 1000)
+    with house.ours(core=None) as running:
+        others = running.drive(load, core=None)
+        try:
+            running.wait_for_tables(load.tables)
+            _say(f"a page, {wanted} moves, beside {load.tables} other tables")
+            answer = subprocess.run(
+                ["node", HERE / "page.mjs", running.address, str(wanted), browser, web],
+                check=True,
+                stdout=subprocess.PIPE,
+                text=True,
+                timeout=400,
+            )
+        finally:
+            others.kill()
+            others.wait()
+    told = json.loads(answer.stdout)
+    if not told["moves"]:
+        raise RuntimeError("no move was timed in the page")
+    at = f"{load.tables} other tables: a click until the page shows it"
+    return [
+        Figure(f"{at}, median", told["median"], "ms", 100, at_least=False),
+        Figure(f"{at}, p95", told["p95"], "ms", 100, at_least=False),
+    ]
+
+
+class _House:
+    """Starts servers, each on the first core; drivers get the second."""
+
+    def __init__(self, python: str, bench: Path, data: Path) -> None:
+        self._python, self._data = str(Path(python).absolute()), data
+        self.bench = bench
+        cores = sorted(os.sched_getaffinity(0))
+        self.cores = cores[0], cores[-1]
+
+    @contextmanager
+    def ours(self, core: int | None = 0) -> Iterator[_Running]:
+        """`diceminer serve` on the data folder, ready to play."""
+        log = self._data.with_suffix(".log")
+        command = [self._python, "-c", _SERVE, "serve", "--port", "0", "--data-folder"]
+        environment = {"LANGUAGE": "en", "DICEMINER_QUIET": "1"}
+        with self._started([*command, str(self._data)], core, log, environment) as process:
+            assert process.stdout is not None
+            found = re.search(r"http://\S+", process.stdout.readline())
+            if found is None:
+                raise RuntimeError(f"our server did not start: {log.read_text()[-500:]}")
+            _wait_until_compiled(found[0])
+            yield _Running(self, process, found[0], "./adapter-diceminer.js", log)
+
+    @contextmanager
+    def theirs(self, core: int | None = 0) -> Iterator[_Running]:
+        """boardgame.io in memory."""
+        log = self._data.with_suffix(".peer-log")
+        port = _free_port()
+        environment = {"NODE_ENV": "production", "PORT": str(port), "STORAGE": "inmemory"}
+        with self._started(["node", "server.js"], core, log, environment) as process:
+            assert process.stdout is not None
+            if process.stdout.readline().strip() != "READY":
+                raise RuntimeError(f"boardgame.io did not start: {log.read_text()[-500:]}")
+            yield _Running(self, process, f"http://127.0.0.1:{port}", "./adapter-bgio.js", log)
+
+    @contextmanager
+    def _started(
+        self, command: list[str], core: int | None, log: Path, environment: dict[str, str]
+    ) -> Iterator[subprocess.Popen[str]]:
+        with log.open("w") as errors:
+            process = subprocess.Popen(
+                [*self.pinned(core), *command],
+                cwd=self.bench,
+                env={**os.environ, **environment},
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+            )
+            try:
+                yield process
+            finally:
+                process.terminate()
+                try:
+                    process.wait(20)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+                    process.wait()
+
+    def pinned(self, core: int | None) -> list[str]:
+        """What a command begins with that stays on a core."""
+        return [] if core is None else ["taskset", "-c", str(self.cores[core])]
+
+
+@dataclass(frozen=True)
+class _Running:
+    """A server that runs, and how it is played at."""
+
+    house: _House
+    process: subprocess.Popen[str]
+    address: str
+    adapter: str
+    log: Path
+
+    def drive(self, load: Load, core: int | None = 1) -> subprocess.Popen[str]:
+        """Begin to play."""
+        environment = {
+            "NODE_ENV": "production",
+            "ADAPTER": self.adapter,
+            "BASE": self.address,
+            "N": str(load.tables),
+            "MOVES": str(load.moves),
+            "THINK_MS": str(load.pause),
+            "SRV_PID": str(self.process.pid),
+            "HARD_MS": "400000",
+        }
+        return subprocess.Popen(
+            [*self.house.pinned(core), "node", "driver.js"],
+            cwd=self.house.bench,
+            env={**os.environ, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def driven(self, load: Load) -> dict[str, float]:
+        """Play, and tell what it took."""
+        driver = self.drive(load)
+        out, errors = driver.communicate(timeout=900)
+        told: dict[str, Any] = json.loads(out.strip().splitlines()[-1]) if out.strip() else {}
+        if "p99_ms" not in told:
+            raise RuntimeError(f"{self.adapter}: {told or errors[-500:]}")
+        memory = self._memory()
+        return {
+            "cpu": told["server_cpu_ms_per_move"],
+            "p99": told["p99_ms"],
+            "bytes": told["bytes_per_update"],
+            "memory": memory["VmHWM"],
+            "own": memory["RssAnon"],
+        }
+
+    def _memory(self) -> dict[str, float]:
+        """What the process has, in MB: the most at any time, and now without what files share."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        rows = (line.split() for line in status.splitlines())
+        return {row[0][:-1]: int(row[1]) / 1024 for row in rows if row[-1] == "kB"}
+
+    def wait_for_tables(self, number: int) -> None:
+        """Wait until so many tables have been sat down at: each is a line in our server's log."""
+        until = time.monotonic() + 120
+        while self.log.read_text().count('"/api/tables/{table_id}/sit"') < number:
+            if time.monotonic() > until:
+                raise TimeoutError("the other tables were not made")
+            time.sleep(0.2)
+        time.sleep(2)
+
+
+def _wait_until_compiled(address: str) -> None:
+    until = time.monotonic() + 600
+    while time.monotonic() < until:
+        try:
+            with urllib.request.urlopen(f"{address}/api/health", timeout=10) as answer:
+                if json.load(answer)["compiled"]:
+                    # What is loaded after that must not count as somebody's move.
+                    time.sleep(1)
+                    return
+        except OSError:
+            pass
+        time.sleep(0.2)
+    raise TimeoutError(address)
+
+
+def _free_port() -> int:
+    import socket
+
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)

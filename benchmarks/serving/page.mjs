@@ -1,0 +1,102 @@
+// How long a person's move takes until the page shows it: solo games in a real Chromium.
+//
+//   node page.mjs ADDRESS MOVES CHROMIUM WEB
+//
+// A move is timed in the page itself, from the click to the first change of the table's elements
+// after the server's answer. Clicks that send no move (a die opened for a choice) don't count.
+// Prints one JSON object.
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+const [address, wanted, executablePath, web] = process.argv.slice(2);
+const { chromium } = createRequire(resolve(web, 'package.json'))('playwright-core');
+const FLAGS =
+  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
+  '--disable-component-update --disable-sync --disable-dev-shm-usage';
+
+/** Runs in the page: watches its socket, and offers `timed`, which makes one click. */
+function watch() {
+  let clicked = 0;
+  let sent = false;
+  let answered = false;
+  let done = () => {};
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (sent && data.startsWith('{"t":"moved"')) answered = true;
+      });
+    }
+    send(data) {
+      if (data.includes('"t":"move"')) sent = true;
+      super.send(data);
+    }
+  };
+  addEventListener('DOMContentLoaded', () =>
+    new MutationObserver((changes) => {
+      const shows = ({ target }) =>
+        (target.nodeType === 1 ? target : target.parentElement)?.closest('main');
+      if (answered && changes.some(shows)) done(performance.now() - clicked);
+    }).observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    }),
+  );
+  window.timed = (target) => {
+    sent = answered = false;
+    return new Promise((told) => {
+      done = (ms) => {
+        answered = false;
+        told(ms);
+      };
+      clicked = performance.now();
+      target.click();
+      setTimeout(() => sent || told(null), 50);
+      setTimeout(() => told(null), 10_000);
+    });
+  };
+  window.step = () => {
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    if (document.querySelector('dialog')) return 'over';
+    if (!document.querySelector('section.yours .deeds:not([inert])')) return 'wait';
+    // Buttons last, among which is the one that ends the game.
+    const target =
+      all('section.yours .deeds .choice')[0] ??
+      all('.mountain .die.open')[0] ??
+      all('section.yours .deeds .button:not(:disabled)')[0];
+    return target ? window.timed(target) : 'wait';
+  };
+}
+
+const browser = await chromium.launch({ executablePath, args: FLAGS.split(' ') });
+const taken = [];
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(watch);
+  await page.goto(address);
+  await page.waitForSelector('.hero .button.main');
+  const wish = { rules: { players: 1 }, seats: [{ who: 'me' }] };
+  const until = Date.now() + 180_000;
+  while (taken.length < +wanted && Date.now() < until) {
+    const made = await page.request.post(`${address}/api/tables`, { data: wish });
+    if (!made.ok()) throw new Error(await made.text());
+    await page.goto(`${address}/t/${(await made.json()).id}`);
+    await page.waitForSelector('section.yours .deeds:not([inert])', {
+      state: 'attached',
+    });
+    await page.waitForTimeout(500);
+    for (let step; step !== 'over' && taken.length < +wanted && Date.now() < until; ) {
+      step = await page.evaluate(() => window.step());
+      if (typeof step === 'number') taken.push(step);
+      // A person looks before the next move; animations end.
+      await page.waitForTimeout(150);
+    }
+  }
+} finally {
+  await browser.close();
+}
+taken.sort((a, b) => a - b);
+const at = (share) => taken[Math.min(taken.length - 1, Math.floor(share * taken.length))];
+console.log(JSON.stringify({ moves: taken.length, median: at(0.5), p95: at(0.95) }));
