@@ -91,9 +91,8 @@ class Connection:
             if not self._hearing:
                 # In the midst of a move it is finished, not cut off.
                 reader.cancel()
-            await asyncio.wait({writer, reader}, timeout=2)
-            for task in (writer, reader):
-                task.cancel()
+            await asyncio.wait({writer}, timeout=2)
+            writer.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
 
     async def _write(self) -> None:
