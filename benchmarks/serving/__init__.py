@@ -129,10 +129,12 @@ def _page(house: _House, *, quick: bool) -> list[Figure]:
     told = json.loads(answer.stdout)
     if not told["moves"]:
         raise RuntimeError("no move was timed in the page")
+    answered, shown = told["answered"], told["shown"]
+    _say(f"the answer was there after {answered['median']:.0f} ms, p95 {answered['p95']:.0f} ms")
     at = f"{load.tables} other tables: a click until the page shows it"
     return [
-        Figure(f"{at}, median", told["median"], "ms", 100, at_least=False),
-        Figure(f"{at}, p95", told["p95"], "ms", 100, at_least=False),
+        Figure(f"{at}, median", shown["median"], "ms", 100, at_least=False),
+        Figure(f"{at}, p95", shown["p95"], "ms", 100, at_least=False),
     ]
 
 

@@ -18,13 +18,13 @@ const FLAGS =
 function watch() {
   let clicked = 0;
   let sent = false;
-  let answered = false;
+  let answered = 0;
   let done = () => {};
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
       this.addEventListener('message', ({ data }) => {
-        if (sent && data.startsWith('{"t":"moved"')) answered = true;
+        if (sent && data.startsWith('{"t":"moved"')) answered ||= performance.now();
       });
     }
     send(data) {
@@ -36,7 +36,8 @@ function watch() {
     new MutationObserver((changes) => {
       const shows = ({ target }) =>
         (target.nodeType === 1 ? target : target.parentElement)?.closest('main');
-      if (answered && changes.some(shows)) done(performance.now() - clicked);
+      if (answered && changes.some(shows))
+        done({ answered: answered - clicked, shown: performance.now() - clicked });
     }).observe(document.body, {
       subtree: true,
       childList: true,
@@ -45,11 +46,13 @@ function watch() {
     }),
   );
   window.timed = (target) => {
-    sent = answered = false;
+    sent = false;
+    answered = 0;
     return new Promise((told) => {
-      done = (ms) => {
-        answered = false;
-        told(ms);
+      done = (times) => {
+        sent = false;
+        answered = 0;
+        told(times);
       };
       clicked = performance.now();
       target.click();
@@ -89,7 +92,7 @@ try {
     await page.waitForTimeout(500);
     for (let step; step !== 'over' && taken.length < +wanted && Date.now() < until; ) {
       step = await page.evaluate(() => window.step());
-      if (typeof step === 'number') taken.push(step);
+      if (step?.shown) taken.push(step);
       // A person looks before the next move; animations end.
       await page.waitForTimeout(150);
     }
@@ -97,6 +100,11 @@ try {
 } finally {
   await browser.close();
 }
-taken.sort((a, b) => a - b);
-const at = (share) => taken[Math.min(taken.length - 1, Math.floor(share * taken.length))];
-console.log(JSON.stringify({ moves: taken.length, median: at(0.5), p95: at(0.95) }));
+const at = (name, share) => {
+  const sorted = taken.map((times) => times[name]).sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+};
+const told = (name) => ({ median: at(name, 0.5), p95: at(name, 0.95) });
+console.log(
+  JSON.stringify({ moves: taken.length, answered: told('answered'), shown: told('shown') }),
+);

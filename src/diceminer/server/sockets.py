@@ -96,9 +96,8 @@ class Connection:
             if not self._hearing:
                 # In the midst of a move it is finished, not cut off.
                 reader.cancel()
-            await asyncio.wait({writer, reader}, timeout=2)
-            for task in (writer, reader):
-                task.cancel()
+            await asyncio.wait({writer}, timeout=2)
+            writer.cancel()
             for error in await asyncio.gather(reader, writer, return_exceptions=True):
                 if isinstance(error, Exception):
                     logs.warning("connection-failed", why=f"{type(error).__name__}: {error}")

@@ -248,9 +248,7 @@ class Storage:
             with self._engine.begin() as connection:
                 if moves:
                     connection.execute(_INSERT_MOVE, moves)
-                return [
-                    None if isinstance(work, _AddMove) else work(connection) for work in works
-                ]
+                return [None if isinstance(work, _AddMove) else work(connection) for work in works]
         except Exception as error:
             if len(works) == 1:
                 known = isinstance(error, exc.IntegrityError)
