@@ -6,6 +6,7 @@ import gc
 import os
 import subprocess
 import sys
+import threading
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -84,14 +85,26 @@ def _call(function: str) -> None:
     getattr(import_module(f"diceminer.{module}"), name)()
 
 
+def _serve(function: str) -> None:
+    """Compile a function for the process that asked for it, and end with it."""
+
+    def end_with_it() -> None:
+        # Nothing is ever written: the line ends when that process does, however it does.
+        os.read(0, 1)
+        os._exit(1)
+
+    threading.Thread(target=end_with_it, daemon=True).start()
+    _call(function)
+
+
 def _beside(function: str) -> subprocess.Popen[bytes] | None:
     """Start to compile a function in another process, which leaves it in the cache for this one."""
     source = str(Path(__file__).parent.parent)
     try:
         return subprocess.Popen(
-            [sys.executable, "-c", f"from diceminer.warmup import _call; _call({function!r})"],
+            [sys.executable, "-c", f"from diceminer import warmup; warmup._serve({function!r})"],
             env={**os.environ, "PYTHONPATH": source},
-            stdin=subprocess.DEVNULL,
+            stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -105,3 +106,39 @@ def test_a_second_copy_does_not_believe_the_first_ones_cache(tmp_path: Path) -> 
     one, two = Copy(tmp_path / "one"), Copy(tmp_path / "two")
     two.cache = one.cache
     assert one.run(NUMBA_DISABLE_JIT="1")[1] != two.run(NUMBA_DISABLE_JIT="1")[1]
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
+def test_what_compiles_beside_a_program_ends_with_it(tmp_path: Path) -> None:
+    """Killed and started again, a server must not leave a compiler behind each time."""
+    code = """
+from diceminer import warmup
+process = warmup._beside("bots.master:compile_search")
+print(process.pid, flush=True)
+process.wait()
+"""
+    program = subprocess.Popen(
+        [sys.executable, "-c", code],
+        env={**os.environ, "DICEMINER_CACHE": str(tmp_path)},
+        stdout=subprocess.PIPE,
+    )
+    assert program.stdout is not None
+    with program.stdout:
+        compiler = int(program.stdout.readline())
+    assert _is_running(compiler)
+    program.kill()
+    program.wait()
+    deadline = time.monotonic() + 10
+    while _is_running(compiler):
+        assert time.monotonic() < deadline, "it goes on compiling, for nobody"
+        time.sleep(0.05)
+
+
+def _is_running(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    # Dead, and nobody has asked how.
+    return state != "Z"
