@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
-CODE := $(wildcard src tests benchmarks)
+CODE := $(wildcard src tests benchmarks web/scripts web/fixtures web/e2e)
 ARGS ?=
 JOBS ?= 2
 

@@ -4,10 +4,12 @@
  */
 import { mount } from 'svelte';
 import '../src/app.css';
+import box from '../fixtures/box.json';
 import four from '../fixtures/four.json';
 import solo from '../fixtures/solo.json';
 import two from '../fixtures/two.json';
-import type { Box, FromServer, GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/lib/api';
+import type { FromServer, GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/lib/api';
+import { facts } from '../src/lib/state/facts.svelte';
 import { follow } from '../src/lib/state/follow';
 import { preferences } from '../src/lib/state/preferences.svelte';
 import type { Wire } from '../src/lib/state/socket.svelte';
@@ -89,32 +91,7 @@ function seen(id: string, action: string): FromServer {
   };
 }
 
-const facts: Box = {
-  bots: ['random', 'novice', 'apprentice', 'greedy', 'journeyman', 'master'],
-  heroes: Object.fromEntries(
-    Object.entries({
-      alchemist: 'M1 M1 M1', 'dragon-slayer': 'XS M1', engineer: 'T2 XP', prospector: 'G1 XP',
-      surveyor: 'T1 M1', treasurer: 'G1 XC2', brewer: 'T1 M2', sapper: 'XP HC1',
-      jeweller: 'G2 M1', geomancer: 'T1 T2', quartermaster: 'T1 T1 XC2', wyrmfriend: 'XS HC1',
-    }).map(([id, faces], i) => [
-      id,
-      { set: i < 6 ? 'base' : 'backer', faces: faces.split(' '), name: null },
-    ]),
-  ),
-  dice: {
-    tunnel: ['T1', 'T2', 'T3', 'T4', 'T5', 'TB'],
-    treasure: ['G1', 'G1', 'G1', 'G2', 'G3', 'GB'],
-    magic: ['M1', 'M1', 'M1', 'M2', 'M3', 'MB'],
-    hazard: ['HC1', 'HC2', 'HC2', 'HD3', 'HD4', 'HB'],
-    tool: ['XP', 'XP', 'XS', 'XS', 'XC2', 'XB'],
-  },
-  faces: [],
-  ranks: [
-    ['disaster', 0], ['brave-start', 15], ['improving', 31], ['average', 46],
-    ['excellent', 61], ['masterful', 71],
-  ].map(([id, points]) => ({ id: String(id), points: Number(points) })),
-  version: 'dev',
-};
+facts.box = box;
 
 const table = new Table('recorded', { connect: () => wire });
 table.open();
@@ -154,4 +131,4 @@ Object.assign(globalThis, { table, next });
 const lang = query.get('lang') as Lang | null;
 if (lang) preferences.lang = lang;
 void preferences.begin();
-mount(Dev, { target: document.getElementById('app')!, props: { table, facts } });
+mount(Dev, { target: document.getElementById('app')!, props: { table } });

@@ -1,6 +1,5 @@
 /** Asks the server over HTTP; a refusal comes back as an error with a text for the reader. */
 import type { Box, Created, Me, NewTable, Refusal, TableInfo } from '../api';
-import { words } from '../words/words.svelte';
 
 export class Refused extends Error {
   constructor(
@@ -44,18 +43,4 @@ export const rematch = (id: string): Promise<Created> =>
   ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`);
 export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 
-let opened: Promise<Box> | undefined;
-/** The static facts of the game, asked for once. */
-export const box = (): Promise<Box> =>
-  (opened ??= ask<Box>('GET', '/api/box').then(
-    (facts) => {
-      words.named = Object.fromEntries(
-        Object.entries(facts.heroes).map(([hero, { name }]) => [hero, name]),
-      );
-      return facts;
-    },
-    (error: unknown) => {
-      opened = undefined;
-      throw error;
-    },
-  ));
+export const box = (): Promise<Box> => ask('GET', '/api/box');

@@ -15,7 +15,6 @@ import type {
 } from '../api';
 import { follow } from './follow';
 import { Line, type Wire } from './socket.svelte';
-import { byOrder } from './tokens';
 
 /** What the player has in hand before anything is sent: it can be put back at any time. */
 export type Pick =
@@ -181,21 +180,32 @@ export class Table {
 
   /** Plays one action; true once the server has stored it. */
   act(action: string): Promise<boolean> {
-    return this.plan([action]);
+    return this.plan([[action]]);
   }
 
-  /** Plays several actions of one turn, as far as they are still what is asked. */
-  async plan(actions: readonly string[]): Promise<boolean> {
+  /**
+   * Plays several actions of one turn, as far as they are still what is asked: one group after the
+   * other, those of a group in the order in which the server offers them.
+   */
+  async plan(groups: readonly (readonly string[])[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.say('');
     const turn = () => `${this.view?.round} ${this.view?.phase} ${this.acting}`;
     const begun = turn();
-    let done = true;
-    for (const action of actions) {
-      done = turn() === begun && this.can(action) && (await this.#send(action));
-      if (!done) break;
-    }
+    const carryOut = async () => {
+      for (const group of groups) {
+        const left = [...group];
+        while (left.length) {
+          const action = this.legal.find((legal) => left.includes(legal));
+          if (!action || turn() !== begun || this.acting === null) return false;
+          if (!(await this.#send(action))) return false;
+          left.splice(left.indexOf(action), 1);
+        }
+      }
+      return true;
+    };
+    const done = await carryOut();
     this.busy = false;
     return done;
   }
@@ -268,13 +278,10 @@ export class Table {
   /** Rolls, or keeps, what is picked. */
   async commit(): Promise<void> {
     const { pick } = this;
-    if (pick?.what === 'spend') {
-      const dice = pick.chosen.map(tokenOf).sort(byOrder);
-      await this.plan([pick.action, ...dice.map((token) => `reroll ${token}`)]);
-    } else if (pick?.what === 'cache') {
-      const dice = pick.chosen.map(tokenOf).sort(byOrder);
-      await this.plan([...dice.map((token) => `cache ${token}`), 'done']);
-    }
+    if (pick?.what !== 'spend' && pick?.what !== 'cache') return;
+    const verb = pick.what === 'spend' ? 'reroll' : 'cache';
+    const dice = pick.chosen.map((key) => `${verb} ${tokenOf(key)}`);
+    await this.plan(pick.what === 'spend' ? [[pick.action], dice] : [dice, ['done']]);
   }
 
   /** Chests are open as soon as they can be filled: their dice are picked right away. */

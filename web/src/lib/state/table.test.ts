@@ -170,7 +170,7 @@ describe('magic in hand', () => {
     seats: start.seats.map((seat) => ({ ...seat, dice: { T4: 2, G1: 1, M1: 2, HC1: 1 } })),
   };
 
-  it('can be put back until the roll, and is then sent in canonical order', async () => {
+  it('can be put back until the roll, and is then sent in the order that the server offers', async () => {
     const { server, table } = opened(view, ['spend M1', 'done']);
     void table.takeMagic('spend M1', 'M1:0');
     server.say({

@@ -1,6 +1,7 @@
 /** Everything a person reads, in the language of their choice, from the catalogues of the game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { GameEvent, Lang } from '../api';
+import { facts } from '../state/facts.svelte';
 import { isBeer, kindOf, spread, symbolOf } from '../state/tokens';
 
 export const LANGUAGES: readonly Lang[] = ['en', 'it', 'fr', 'es'];
@@ -78,11 +79,9 @@ class Words {
     return this.t(SYMBOL_TEXTS[symbol] ?? '', { n });
   };
 
-  /** Names that the server's own data files give to heroes. */
-  named = $state.raw<Record<string, string | null | undefined>>({});
-
   hero = (id: string): string => {
-    const own = this.named[id];
+    // An owner's data file may name a hero.
+    const own = facts.box?.heroes[id]?.name;
     if (own) return own;
     if (this.has(`hero-${id}`)) return this.t(`hero-${id}`);
     return id.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) =>
