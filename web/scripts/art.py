@@ -22,7 +22,7 @@ def drawings() -> dict[str, str]:
     """Each file with what is drawn in it."""
     faces = [(token, turned) for token in FACES for turned in (False, True)]
     sprite = dice.definitions(faces, also=dice.SYMBOLS) + scenery.DEFINITIONS
-    pictures = {"sprite": sprite, "scene": scenery.scene()}
+    pictures = {"sprite": sprite, "scene": scenery.scene(wide=True)}
     return {
         f"art/{name}.svg": f'<svg xmlns="http://www.w3.org/2000/svg">{inner}</svg>\n'
         for name, inner in pictures.items()
