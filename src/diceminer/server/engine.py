@@ -28,6 +28,11 @@ class Engine:
         """Whether games can be played."""
         return self._plays.is_set()
 
+    @property
+    def searches(self) -> bool:
+        """Whether the strong bots can play, too."""
+        return self._searches.is_set()
+
     async def ready(self) -> None:
         """Wait until games can be played."""
         await self._plays.wait()

@@ -132,6 +132,7 @@ web-mountain-keys = Dés de la montagne : les flèches se déplacent, Entrée pr
 web-die-take = { $slot } : { $face }, peut être pris
 web-die-draft = { $slot } : { $face }, peut être pris
 web-die-recycle = { $slot } : { $face }, peut retourner dans le sac
+web-tap-again = Touchez encore pour le prendre
 web-die-lies = { $slot } : { $face }
 web-bag = { $n ->
     [one] { $n } dé dans le sac
@@ -147,6 +148,7 @@ web-of-hero = du héros
 web-spent = utilisé
 web-chosen = choisi
 web-cached = dans un coffre
+web-adds = { $points } points ici
 web-put-back = reposer
 web-do-share = la partager
 web-do-spend = l’utiliser
@@ -158,6 +160,29 @@ web-magic-left = { $n ->
 web-live = en l’état
 web-hero-card = { $hero } : { $faces }
 web-scored = Décompte de la manche { $n }
+
+### A hint of the master, at tables where nobody but bots is
+
+web-hint = Conseil
+web-hint-about = Que ferait le maître ? (I)
+web-hint-asked = Le maître réfléchit …
+web-hint-win = { $chance } de gagner
+web-hint-points = { $points } à la fin
+web-act-take = Prendre { $face } en { $slot }
+web-act-draft = Prendre { $face } en { $slot }{ $cached ->
+    [yes] , dans un coffre
+   *[no] { "" }
+}
+web-act-draft-as = Prendre { $face } en { $slot } comme { $wish }{ $cached ->
+    [yes] , dans un coffre
+   *[no] { "" }
+}
+web-act-recycle = Remettre { $face } de { $slot } dans le sac
+web-act-share = Partager { $face } avec { $name }
+web-act-spend = Utiliser { $face }
+web-act-reroll = Relancer { $face }
+web-act-cache = Cacher { $face }
+web-act-done = En rester là
 
 ### Feuille et journal
 
@@ -214,4 +239,4 @@ web-short-chests-about = Après les manches 1 et 2, tous les dés sont lancés. 
 web-short-win = Trois manches
 web-short-win-about = Les collections grandissent et comptent à chaque manche. Le plus de points gagne.
 web-rules-whole = Toutes les règles
-web-keys = Touches : les flèches parcourent la montagne, Entrée prend, Tab passe aux collections, Échap repose, H presse les autres, M pour le son, ? pour ces règles.
+web-keys = Touches : les flèches parcourent la montagne, Entrée prend, Tab passe aux collections, Échap repose, H presse les autres, I demande au maître quand on joue contre des bots, M pour le son, ? pour ces règles.

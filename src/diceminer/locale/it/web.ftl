@@ -132,6 +132,7 @@ web-mountain-keys = Dadi sulla montagna: le frecce si spostano, Invio prende.
 web-die-take = { $slot }: { $face }, si può prendere
 web-die-draft = { $slot }: { $face }, si può prendere
 web-die-recycle = { $slot }: { $face }, si può rimettere nel sacchetto
+web-tap-again = Tocca ancora per prenderlo
 web-die-lies = { $slot }: { $face }
 web-bag = { $n ->
     [one] { $n } dado nel sacchetto
@@ -147,6 +148,7 @@ web-of-hero = dell’eroe
 web-spent = speso
 web-chosen = scelto
 web-cached = in un forziere
+web-adds = { $points } punti qui
 web-put-back = rimettilo giù
 web-do-share = offrila
 web-do-spend = spendilo
@@ -158,6 +160,29 @@ web-magic-left = { $n ->
 web-live = come sta adesso
 web-hero-card = { $hero }: { $faces }
 web-scored = Conteggio del round { $n }
+
+### A hint of the master, at tables where nobody but bots is
+
+web-hint = Consiglio
+web-hint-about = Che cosa farebbe il maestro? (I)
+web-hint-asked = Il maestro riflette …
+web-hint-win = { $chance } di vincere
+web-hint-points = { $points } alla fine
+web-act-take = Prendi { $face } da { $slot }
+web-act-draft = Prendi { $face } da { $slot }{ $cached ->
+    [yes] , in un forziere
+   *[no] { "" }
+}
+web-act-draft-as = Prendi { $face } da { $slot } come { $wish }{ $cached ->
+    [yes] , in un forziere
+   *[no] { "" }
+}
+web-act-recycle = Rimetti nel sacchetto { $face } da { $slot }
+web-act-share = Offri { $face } a { $name }
+web-act-spend = Spendi { $face }
+web-act-reroll = Rilancia { $face }
+web-act-cache = Congela { $face }
+web-act-done = Lascia così
 
 ### Foglio e cronaca
 
@@ -214,4 +239,4 @@ web-short-chests-about = Dopo i round 1 e 2 si lanciano tutti i dadi. Ogni forzi
 web-short-win = Tre round
 web-short-win-about = I bottini crescono e contano in ogni round. Vince chi ha più punti.
 web-rules-whole = Tutte le regole
-web-keys = Tasti: le frecce si spostano sulla montagna, Invio prende, Tab passa ai bottini, Esc rimette giù, H fa affrettare gli altri, M è il suono, ? queste regole.
+web-keys = Tasti: le frecce si spostano sulla montagna, Invio prende, Tab passa ai bottini, Esc rimette giù, H fa affrettare gli altri, I chiede al maestro quando si gioca tra bot, M è il suono, ? queste regole.

@@ -1,5 +1,5 @@
 /** Asks the server over HTTP; a refusal comes back as an error with a text for the reader. */
-import type { Box, Created, Me, NewTable, Refusal, TableInfo } from '../api';
+import type { Box, Created, Health, Me, NewTable, Refusal, TableInfo } from '../api';
 
 export class Refused extends Error {
   constructor(
@@ -42,5 +42,7 @@ export const sit = (id: string, secret: string, name: string): Promise<TableInfo
 export const rematch = (id: string): Promise<Created> =>
   ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`);
 export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
+
+export const health = (): Promise<Health> => ask('GET', '/api/health');
 
 export const box = (): Promise<Box> => ask('GET', '/api/box');

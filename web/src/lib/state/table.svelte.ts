@@ -7,6 +7,7 @@ import type {
   GameEvent,
   Moved,
   Multiset,
+  Ranking,
   Seen,
   Sheet,
   Standing,
@@ -14,7 +15,7 @@ import type {
   View,
 } from '../api';
 import { follow } from './follow';
-import { Line, type Wire } from './socket.svelte';
+import { Line, type Question, type Wire } from './socket.svelte';
 
 /** What the player has in hand before anything is sent: it can be put back at any time. */
 export type Pick =
@@ -62,6 +63,8 @@ export class Table {
   /** The move shown last, for sounds and for the live region. */
   moved = $state.raw<Moved | null>(null);
   busy = $state(false);
+  /** What the master would do, best first; null while nobody has asked. */
+  hint = $state.raw<Ranking[] | 'asked' | null>(null);
   readonly line: Line;
 
   #heard: number | null = null;
@@ -117,6 +120,14 @@ export class Table {
     return this.info?.rules.players === 1;
   }
 
+  /** Whether nobody else could mind a hint: the server says the same. */
+  get hintable(): boolean {
+    const { acting, info, you } = this;
+    return (
+      acting !== null && !!info?.seats.every(({ who, seat }) => who === 'bot' || you.includes(seat))
+    );
+  }
+
   can(action: string): boolean {
     return this.acting !== null && this.legal.includes(action);
   }
@@ -139,8 +150,7 @@ export class Table {
         this.legal = message.legal ?? [];
         this.due = message.due ?? null;
         this.rematch = message.table.rematch ?? null;
-        this.pick = null;
-        this.#peeked.clear();
+        this.#forget();
         this.#offer();
         this.#tellWaiting();
         break;
@@ -219,17 +229,47 @@ export class Table {
     return true;
   }
 
-  /** What an action would do, asked once a position. */
+  /** What an action would do. */
   peek(action: string): Promise<Seen | null> {
-    const key = `${this.#heard} ${action}`;
-    let asked = this.#peeked.get(key);
+    return this.#look(action, { t: 'peek', action });
+  }
+
+  /** What each die of a trove adds to its points. */
+  async worth(seat: number): Promise<Record<string, number>> {
+    return (await this.#look(`worth ${seat}`, { t: 'worth', seat }))?.worth ?? {};
+  }
+
+  /** Asks what the master would do; asked again, puts the answer away. */
+  async advise(): Promise<void> {
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
+    if (!this.hintable) return;
+    this.hint = 'asked';
+    const version = this.#heard;
+    const answer = await this.line.ask({ t: 'hint' });
+    if (answer.t === 'no') this.say(answer.text);
+    if (this.hint !== 'asked' || version !== this.#heard) return;
+    this.hint = answer.t === 'seen' ? (answer.rank ?? null) : null;
+  }
+
+  /** Asks what changes nothing, once a position. */
+  #look(key: string, question: Question): Promise<Seen | null> {
+    const full = `${this.#heard} ${key}`;
+    let asked = this.#peeked.get(full);
     if (!asked) {
-      asked = this.line
-        .ask({ t: 'peek', action })
-        .then((answer) => (answer.t === 'seen' ? answer : null));
-      this.#peeked.set(key, asked);
+      asked = this.line.ask(question).then((answer) => (answer.t === 'seen' ? answer : null));
+      this.#peeked.set(full, asked);
     }
     return asked;
+  }
+
+  /** The position is another one: what was in hand and what was asked about it is gone. */
+  #forget(): void {
+    this.pick = null;
+    this.hint = null;
+    this.#peeked.clear();
   }
 
   /** Asks why something is not legal, and tells the player. */
@@ -331,8 +371,7 @@ export class Table {
     this.legal = moved.legal ?? [];
     this.due = moved.due ?? null;
     this.log = [...this.log, ...entries(moved)].slice(-LOG_LENGTH);
-    this.pick = null;
-    this.#peeked.clear();
+    this.#forget();
     this.#offer();
     this.moved = moved;
     this.#tellWaiting();

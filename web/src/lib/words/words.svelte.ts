@@ -74,6 +74,7 @@ class Words {
 
   /** The name of a face: "3 gems", "Beer (tunnel)". */
   face = (token: string): string => {
+    if (!token) return '';
     if (isBeer(token)) return this.t('face-beer', { kind: this.t(`kind-${kindOf(token)}`) });
     const [symbol, n] = symbolOf(token);
     return this.t(SYMBOL_TEXTS[symbol] ?? '', { n });
@@ -101,6 +102,39 @@ class Words {
 
   date = (at: number | string): string =>
     new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium' }).format(new Date(at));
+
+  /** An action as advice: "Take tunnel 5 from e1". The mountain says what lies in a slot. */
+  action = (action: string, mountain: Record<string, string>, name: Names): string => {
+    const { t } = this;
+    const [verb = '', what = '', ...more] = action.split(' ');
+    const lies = { slot: what, face: this.face(mountain[what] ?? '') };
+    switch (verb) {
+      case 'hero':
+        return this.hero(what);
+      case 'share':
+        return t('web-act-share', { face: this.face(what), name: name(Number(more[0])) });
+      case 'draft': {
+        const [as, wish] = more;
+        const args = { ...lies, cached: more.includes('cache') ? 'yes' : 'no' };
+        if (as !== 'as') return t('web-act-draft', args);
+        return t('web-act-draft-as', { ...args, wish: this.face(wish ?? '') });
+      }
+      case 'take':
+      case 'recycle':
+        return t(`web-act-${verb}`, lies);
+      case 'spend':
+      case 'reroll':
+      case 'cache':
+        return t(`web-act-${verb}`, { face: this.face(more[0] ?? what) });
+      case 'refill':
+        return t('web-refill');
+      default:
+        return t('web-act-done');
+    }
+  };
+
+  percent = (part: number): string =>
+    new Intl.NumberFormat(this.lang, { style: 'percent' }).format(part);
 
   /** What happened, as one sentence; "" for what needs none. */
   event = (event: GameEvent, name: Names): string => {
