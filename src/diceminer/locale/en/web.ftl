@@ -28,6 +28,7 @@ web-pace-seconds = { $n } seconds, then a bot helps out
 web-open-table = Open the table
 web-solo-about = Dig alone for a rank. The fewer magic dice, the harder.
 web-solo-best = Below each number: your best score.
+web-solo-none = No score yet: the first rank is waiting.
 web-dig = Dig alone
 web-variants = Heroes and variants
 web-my-tables = Your tables

@@ -28,6 +28,7 @@ web-pace-seconds = { $n } segundos, luego ayuda un bot
 web-open-table = Abrir la mesa
 web-solo-about = Cava a solas por un rango. Con menos dados de magia es más difícil.
 web-solo-best = Bajo cada número: tu mejor puntuación.
+web-solo-none = Todavía sin puntuación: el primer rango te espera.
 web-dig = Cavar a solas
 web-variants = Héroes y variantes
 web-my-tables = Tus mesas

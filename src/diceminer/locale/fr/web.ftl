@@ -28,6 +28,7 @@ web-pace-seconds = { $n } secondes, puis un robot aide
 web-open-table = Ouvrir la table
 web-solo-about = Creusez en solitaire pour un rang. Moins de dés de magie, plus c’est dur.
 web-solo-best = Sous chaque nombre : votre meilleur score.
+web-solo-none = Pas encore de score : le premier rang vous attend.
 web-dig = Creuser seul
 web-variants = Héros et variantes
 web-my-tables = Vos tables

@@ -28,6 +28,7 @@ web-pace-seconds = { $n } secondi, poi aiuta un bot
 web-open-table = Apri il tavolo
 web-solo-about = Scava da solo per un grado. Meno dadi magici, più difficile.
 web-solo-best = Sotto ogni numero: il tuo miglior punteggio.
+web-solo-none = Ancora nessun punteggio: il primo grado ti aspetta.
 web-dig = Scava da solo
 web-variants = Eroi e varianti
 web-my-tables = I tuoi tavoli
