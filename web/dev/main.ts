@@ -7,6 +7,7 @@ import '../src/app.css';
 import box from '../fixtures/box.json';
 import four from '../fixtures/four.json';
 import solo from '../fixtures/solo.json';
+import tied from '../fixtures/tied.json';
 import two from '../fixtures/two.json';
 import type { FromServer, GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/lib/api';
 import { facts } from '../src/lib/state/facts.svelte';
@@ -31,7 +32,7 @@ interface Recorded {
   sheet: number[][];
   stages: Stage[];
 }
-const GAMES = { two, four, solo } as unknown as Record<string, Recorded>;
+const GAMES = { two, four, tied, solo } as unknown as Record<string, Recorded>;
 const query = new URLSearchParams(location.search);
 const game = GAMES[query.get('game') ?? 'two']!;
 const from = Math.min(Number(query.get('at') ?? 0), game.stages.length);
@@ -125,10 +126,10 @@ tell({
   legal: before?.legal ?? game.legal,
 });
 if (query.get('play')) setInterval(next, Number(query.get('play')));
-if (query.get('theme')) document.documentElement.dataset['theme'] = query.get('theme')!;
 
 Object.assign(globalThis, { table, next });
 const lang = query.get('lang') as Lang | null;
 if (lang) preferences.lang = lang;
+if (query.get('theme')) preferences.theme = query.get('theme') as 'dark' | 'light';
 void preferences.begin();
 mount(Dev, { target: document.getElementById('app')!, props: { table } });

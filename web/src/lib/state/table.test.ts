@@ -207,6 +207,38 @@ describe('magic in hand', () => {
   });
 });
 
+describe('a hint', () => {
+  const rank = [{ action: 'hero engineer', visits: 90, win: 0.6, score: 100 }];
+  const ask = () => {
+    const opening = opened({}, two.legal, [1, 2]);
+    void opening.table.advise();
+    return opening;
+  };
+
+  it('is asked for among bots only, and gone with the position it was for', async () => {
+    const { server, table } = ask();
+    expect(table.hint).toBe('asked');
+    server.say({ t: 'seen', id: server.last.id, version: 0, slides: [], rank });
+    await settled();
+    expect(table.hint).toEqual(rank);
+    server.say(moved(1));
+    expect(table.hint).toBeNull();
+    const alone = opened({}, two.legal, [1]);
+    expect(alone.table.hintable).toBe(false);
+    await alone.table.advise();
+    expect(alone.server.heard).toEqual([]);
+  });
+
+  it('that comes too late is not shown', async () => {
+    const { server, table } = ask();
+    const { id } = server.last;
+    server.say(moved(1));
+    server.say({ t: 'seen', id, version: 0, slides: [], rank });
+    await settled();
+    expect(table.hint).toBeNull();
+  });
+});
+
 describe('chests', () => {
   it('are open as soon as they can be filled', () => {
     const { server, table } = opened();
