@@ -4,7 +4,7 @@ import { walk } from '../src/lib/state/slots';
 import { ask, click, House, isAsked, isOver, playOn } from './house';
 
 let house: House;
-beforeAll(async () => void (house = await House.open()), 180_000);
+beforeAll(async () => void (house = await House.open()), House.PATIENCE);
 afterAll(() => house.close());
 afterEach(() => {
   const complaints = house.complaints.splice(0);
