@@ -15,7 +15,6 @@ import { follow } from '../src/lib/state/follow';
 import { preferences } from '../src/lib/state/preferences.svelte';
 import type { Wire } from '../src/lib/state/socket.svelte';
 import { Table } from '../src/lib/state/table.svelte';
-import { isBeer, kindOf } from '../src/lib/state/tokens';
 import Dev from './Dev.svelte';
 
 interface Stage {
@@ -61,12 +60,13 @@ const wire: Wire = {
   close() {},
   send(text) {
     const message = JSON.parse(text) as Record<string, string>;
-    if (message['t'] === 'peek' || message['t'] === 'why')
-      setTimeout(() => tell(seen(message['id'] ?? '', message['action'] ?? '')), 30);
+    const id = message['id'] ?? '';
+    // What would be is not recorded, only what was.
+    if (message['t'] !== 'move' && id) tell({ t: 'no', id, code: 'recorded', text: '', args: {} });
     if (message['t'] === 'move') {
       setTimeout(() => {
         next();
-        tell({ t: 'ack', id: message['id'] ?? '', version: at });
+        tell({ t: 'ack', id, version: at });
       }, 20);
     }
   },
@@ -76,21 +76,6 @@ const next = () => stages[at] && tell(stages[at++]!);
 
 let view = game.start;
 for (const stage of stages.slice(0, from)) view = follow(view, stage.events);
-
-function seen(id: string, action: string): FromServer {
-  const dice = { ...(table.view?.seats[(table.view.seat ?? 1) - 1]?.dice ?? {}) };
-  for (const token of Object.keys(dice)) if (kindOf(token) === 'hazard') delete dice[token];
-  const token = action.split(' ').at(-1) ?? '';
-  return {
-    t: 'seen',
-    id,
-    version: at,
-    slides: action === 'take b1' ? [['c1', 'b1'], ['d1', 'c1'], ['e1', 'd1']] : [],
-    adds: { tunnels: 3, treasure: 0, hazards: -2 },
-    need: isBeer(token) ? 1 : Number(token.slice(-1)) || 1,
-    dice,
-  };
-}
 
 facts.box = box;
 
