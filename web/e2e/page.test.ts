@@ -57,7 +57,6 @@ describe('the page', () => {
     await page.reload();
     await page.getByText('The server does not answer').waitFor();
     await house.start();
-    await page.reload();
     await page.getByText('The server does not answer').waitFor({ state: 'detached' });
   });
 
