@@ -112,7 +112,7 @@ tell({
 });
 if (query.get('play')) setInterval(next, Number(query.get('play')));
 
-Object.assign(globalThis, { table, next });
+Object.assign(globalThis, { table, next, facts });
 const lang = query.get('lang') as Lang | null;
 if (lang) preferences.lang = lang;
 if (query.get('theme')) preferences.theme = query.get('theme') as 'dark' | 'light';

@@ -103,10 +103,10 @@ export const isAsked = (page: Page): Promise<boolean> =>
   page.evaluate(() => !!document.querySelector('section.yours .deeds:not([inert])'));
 
 /** A new table, without going through the screens at home. */
-export const newTable = (page: Page, table: object): Promise<void> =>
-  page.evaluate(async (body) => {
-    // Who has only just come is a guest by this.
-    await fetch('/api/me');
+export async function newTable(page: Page, table: object): Promise<void> {
+  // Who has only just come is no guest yet.
+  while (!(await page.context().cookies()).length) await page.waitForTimeout(20);
+  await page.evaluate(async (body) => {
     const answer = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -116,6 +116,7 @@ export const newTable = (page: Page, table: object): Promise<void> =>
     history.pushState(null, '', `/t/${id}`);
     dispatchEvent(new PopStateEvent('popstate'));
   }, table);
+}
 
 /** Plays for a page until it is asked something like this. */
 export async function playTo(page: Page, asked: RegExp, limit = 120_000): Promise<void> {

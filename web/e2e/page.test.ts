@@ -302,7 +302,7 @@ describe('help', () => {
   });
 });
 
-describe('a tie', () => {
+describe('a recorded game', () => {
   let recorded: ViteDevServer;
   beforeAll(async () => {
     recorded = await createServer({ root: '.', server: { port: 0, host: '127.0.0.1', proxy: {} }, logLevel: 'error' });
@@ -310,7 +310,32 @@ describe('a tie', () => {
   });
   afterAll(() => recorded.close());
 
-  it('is shown with what broke it', async () => {
+  it('draws a face that only an owner’s box has', async () => {
+    const page = await house.guest();
+    await page.goto(`${recorded.resolvedUrls?.local[0] ?? ''}dev.html?game=two&at=20&you=1`);
+    await page.waitForSelector('[data-testid=ask]', { timeout: 60_000 });
+    const drawn = () =>
+      page.evaluate(() =>
+        ['G4', 'turned-G4', 'G3', 'turned-G3'].map((face) => {
+          const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+          svg.innerHTML = `<use href="#dm-${face}"/>`;
+          document.body.append(svg);
+          const { width } = svg.querySelector('use')!.getBBox();
+          svg.remove();
+          return Math.round(width / 10);
+        }),
+      );
+    expect((await drawn()).slice(0, 2)).toEqual([0, 0]);
+    await page.evaluate(() => {
+      const { facts } = globalThis as unknown as { facts: { box: { faces: string[] } } };
+      facts.box = { ...facts.box, faces: [...facts.box.faces, 'G4'] };
+    });
+    await page.waitForSelector('#dm-G4', { state: 'attached' });
+    const [upright, turned, ...known] = await drawn();
+    expect([upright, turned]).toEqual(known);
+  });
+
+  it('that was tied is shown with what broke the tie', async () => {
     const page = await house.guest();
     await page.goto(`${recorded.resolvedUrls?.local[0] ?? ''}dev.html?game=tied&at=999&you=1`);
     await page.getByText('A tie at 118 points, which Ada breaks with 58 points.').waitFor({ timeout: 60_000 });
