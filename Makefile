@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
-CODE := $(wildcard src tests benchmarks)
+CODE := $(wildcard src tests benchmarks web/scripts web/fixtures web/e2e)
 ARGS ?=
 JOBS ?= 2
 
@@ -109,7 +109,7 @@ test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it i
 	@$(NPM) run --silent test
 
 # All screens in all languages and widths take long.
-BROWSER := game
+BROWSER := game page
 test-all: BROWSER :=
 test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names another one
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent e2e -- $(BROWSER)

@@ -530,6 +530,28 @@ class Game:
             sheets.append({**sheet, "gems": gems, "most_gems": most, "chests": chests})
         return sheets
 
+    def worth(self, seat: int) -> dict[str, int]:
+        """What one die of each face adds to a trove as it lies: its points, less those without it.
+
+        >>> game = Game.new(Rules(players=1, magic=0), seed=7)
+        >>> _ = game.play("draft e1")
+        >>> game.worth(1)
+        {'XS': 0}
+        """
+        twin = self.copy()
+        state = twin._states[0]
+        trove, cached = state["trove"][seat - 1], state["cached"][seat - 1]
+        total = twin.sheet()[seat - 1]["total"]
+        found = {}
+        for token, number in FACE_NUMBER.items():
+            count, kept = int(trove[number]), int(cached[number])
+            if not count:
+                continue
+            trove[number], cached[number] = count - 1, min(kept, count - 1)
+            found[token] = total - twin.sheet()[seat - 1]["total"]
+            trove[number], cached[number] = count, kept
+        return found
+
     def picture(self, lang: str = "en", *, color: bool = False) -> str:
         """The position drawn with characters, for terminals."""
         from diceminer.pictures import text

@@ -251,6 +251,21 @@ async def test_peek_shows_and_changes_nothing(ada: Guest) -> None:
                     await player.hear()
 
 
+async def test_everybody_may_ask_what_each_die_adds(ada: Guest, bo: Guest) -> None:
+    async with begun(ada, "me", "here") as player, bo.at(player.table) as watcher:
+        await watcher.hear()
+        while player.view and player.view["phase"] != "magic":
+            answer = await player.act()
+            while player.version < answer["version"]:
+                await player.hear()
+        assert player.view is not None
+        for seat, trove in enumerate(player.view["seats"], 1):
+            await watcher.send(t="worth", id=f"w{seat}", seat=seat)
+            assert set((await watcher.hear_until("seen"))["worth"]) == set(trove["dice"])
+        await watcher.send(t="worth", id="w3", seat=3)
+        assert (await watcher.hear_until("seen", "no"))["t"] == "no"
+
+
 async def test_a_hint_is_the_masters_and_only_among_bots(ada: Guest, bo: Guest) -> None:
     async with begun(ada, "me", "greedy") as player:
         await player.send(t="hint", id="h")

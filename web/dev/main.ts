@@ -4,15 +4,17 @@
  */
 import { mount } from 'svelte';
 import '../src/app.css';
+import box from '../fixtures/box.json';
 import four from '../fixtures/four.json';
 import solo from '../fixtures/solo.json';
+import tied from '../fixtures/tied.json';
 import two from '../fixtures/two.json';
-import type { Box, FromServer, GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/lib/api';
+import type { FromServer, GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/lib/api';
+import { facts } from '../src/lib/state/facts.svelte';
 import { follow } from '../src/lib/state/follow';
 import { preferences } from '../src/lib/state/preferences.svelte';
 import type { Wire } from '../src/lib/state/socket.svelte';
 import { Table } from '../src/lib/state/table.svelte';
-import { isBeer, kindOf } from '../src/lib/state/tokens';
 import Dev from './Dev.svelte';
 
 interface Stage {
@@ -29,7 +31,7 @@ interface Recorded {
   sheet: number[][];
   stages: Stage[];
 }
-const GAMES = { two, four, solo } as unknown as Record<string, Recorded>;
+const GAMES = { two, four, tied, solo } as unknown as Record<string, Recorded>;
 const query = new URLSearchParams(location.search);
 const game = GAMES[query.get('game') ?? 'two']!;
 const from = Math.min(Number(query.get('at') ?? 0), game.stages.length);
@@ -58,12 +60,13 @@ const wire: Wire = {
   close() {},
   send(text) {
     const message = JSON.parse(text) as Record<string, string>;
-    if (message['t'] === 'peek' || message['t'] === 'why')
-      setTimeout(() => tell(seen(message['id'] ?? '', message['action'] ?? '')), 30);
+    const id = message['id'] ?? '';
+    // What would be is not recorded, only what was.
+    if (message['t'] !== 'move' && id) tell({ t: 'no', id, code: 'recorded', text: '', args: {} });
     if (message['t'] === 'move') {
       setTimeout(() => {
         next();
-        tell({ t: 'ack', id: message['id'] ?? '', version: at });
+        tell({ t: 'ack', id, version: at });
       }, 20);
     }
   },
@@ -74,47 +77,7 @@ const next = () => stages[at] && tell(stages[at++]!);
 let view = game.start;
 for (const stage of stages.slice(0, from)) view = follow(view, stage.events);
 
-function seen(id: string, action: string): FromServer {
-  const dice = { ...(table.view?.seats[(table.view.seat ?? 1) - 1]?.dice ?? {}) };
-  for (const token of Object.keys(dice)) if (kindOf(token) === 'hazard') delete dice[token];
-  const token = action.split(' ').at(-1) ?? '';
-  return {
-    t: 'seen',
-    id,
-    version: at,
-    slides: action === 'take b1' ? [['c1', 'b1'], ['d1', 'c1'], ['e1', 'd1']] : [],
-    adds: { tunnels: 3, treasure: 0, hazards: -2 },
-    need: isBeer(token) ? 1 : Number(token.slice(-1)) || 1,
-    dice,
-  };
-}
-
-const facts: Box = {
-  bots: ['random', 'novice', 'apprentice', 'greedy', 'journeyman', 'master'],
-  heroes: Object.fromEntries(
-    Object.entries({
-      alchemist: 'M1 M1 M1', 'dragon-slayer': 'XS M1', engineer: 'T2 XP', prospector: 'G1 XP',
-      surveyor: 'T1 M1', treasurer: 'G1 XC2', brewer: 'T1 M2', sapper: 'XP HC1',
-      jeweller: 'G2 M1', geomancer: 'T1 T2', quartermaster: 'T1 T1 XC2', wyrmfriend: 'XS HC1',
-    }).map(([id, faces], i) => [
-      id,
-      { set: i < 6 ? 'base' : 'backer', faces: faces.split(' '), name: null },
-    ]),
-  ),
-  dice: {
-    tunnel: ['T1', 'T2', 'T3', 'T4', 'T5', 'TB'],
-    treasure: ['G1', 'G1', 'G1', 'G2', 'G3', 'GB'],
-    magic: ['M1', 'M1', 'M1', 'M2', 'M3', 'MB'],
-    hazard: ['HC1', 'HC2', 'HC2', 'HD3', 'HD4', 'HB'],
-    tool: ['XP', 'XP', 'XS', 'XS', 'XC2', 'XB'],
-  },
-  faces: [],
-  ranks: [
-    ['disaster', 0], ['brave-start', 15], ['improving', 31], ['average', 46],
-    ['excellent', 61], ['masterful', 71],
-  ].map(([id, points]) => ({ id: String(id), points: Number(points) })),
-  version: 'dev',
-};
+facts.box = box;
 
 const table = new Table('recorded', { connect: () => wire });
 table.open();
@@ -148,10 +111,10 @@ tell({
   legal: before?.legal ?? game.legal,
 });
 if (query.get('play')) setInterval(next, Number(query.get('play')));
-if (query.get('theme')) document.documentElement.dataset['theme'] = query.get('theme')!;
 
-Object.assign(globalThis, { table, next });
+Object.assign(globalThis, { table, next, facts });
 const lang = query.get('lang') as Lang | null;
 if (lang) preferences.lang = lang;
+if (query.get('theme')) preferences.theme = query.get('theme') as 'dark' | 'light';
 void preferences.begin();
-mount(Dev, { target: document.getElementById('app')!, props: { table, facts } });
+mount(Dev, { target: document.getElementById('app')!, props: { table } });

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { walk } from '../src/lib/state/tokens';
-import { ask, click, House, isAsked, isOver, playOn } from './house';
+import { walk } from '../src/lib/state/slots';
+import { ask, click, House, isAsked, isOver, newTable, playOn } from './house';
 
 let house: House;
-beforeAll(async () => void (house = await House.open()), 180_000);
+beforeAll(async () => void (house = await House.open()), House.PATIENCE);
 afterAll(() => house.close());
 afterEach(() => {
   const complaints = house.complaints.splice(0);
@@ -32,6 +32,18 @@ describe('a whole game', () => {
     await page.getByRole('button', { name: 'Play again' }).click();
     await page.waitForURL((url) => url.href !== before);
     await page.waitForSelector('[data-testid=ask]');
+  });
+
+  it('begins for who clicks before the server has answered', async () => {
+    const page = await house.guest();
+    await page.route('**/api/me', async (route) => {
+      await new Promise((later) => setTimeout(later, 700));
+      await route.continue();
+    });
+    await page.goto(house.url);
+    await page.click('.hero .button.main');
+    await page.waitForSelector('[data-testid=ask]');
+    expect(await page.getByText('watching').count()).toBe(0);
   });
 
   it('against a bot, by keyboard alone', async () => {
@@ -147,28 +159,22 @@ describe('a table with friends', () => {
       if (!(await click(page))) await page.waitForTimeout(20);
     }
     const before = await page.locator('.large').innerText();
+    await page.evaluate(() => Object.assign(globalThis, { unbroken: true }));
     await house.kill();
     await page.getByText('The connection is lost').waitFor();
     await house.start();
     await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 30_000 });
     expect(await page.locator('.large').innerText()).toBe(before);
     await playOn([page]);
+    expect(await page.evaluate(() => 'unbroken' in globalThis), 'without a reload').toBe(true);
   });
 
   it('keeps the seat of who is away, and gives it back with one click', async () => {
     const host = await house.home();
-    await host.evaluate(async () => {
-      const answer = await fetch('/api/tables', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          rules: { players: 2, deal_heroes: true },
-          seats: [{ who: 'me', name: 'Ada' }, { who: 'bot', bot: 'greedy' }],
-          pace: 1,
-        }),
-      });
-      const { id } = (await answer.json()) as { id: string };
-      location.href = `/t/${id}`;
+    await newTable(host, {
+      rules: { players: 2, deal_heroes: true },
+      seats: [{ who: 'me', name: 'Ada' }, { who: 'bot', bot: 'greedy' }],
+      pace: 1,
     });
     await host.getByRole('button', { name: 'Take it back' }).click({ timeout: 20_000 });
     await host.getByRole('button', { name: 'Take it back' }).waitFor({ state: 'detached' });

@@ -1,38 +1,75 @@
-"""Writes the drawings that the page shares with the pictures of positions.
+"""Writes what the page has from the engine: its drawings, and the notation of dice and slots.
 
-`python web/scripts/art.py` draws every face, symbol and the scenery into web/src/lib/art; with
-`--check` it only says whether they are current.
+`python web/scripts/art.py` draws every face, symbol and the scenery into web/src/lib/art and
+writes web/src/lib/notation.ts; with `--check` it only says whether they are current.
 """
 
 from __future__ import annotations
 
+import json
 import sys
+from itertools import product
 from pathlib import Path
 
-from diceminer.facts import FACES
-from diceminer.pictures import dice, scenery
+from diceminer.facts import FACES, LETTERS, Face
+from diceminer.pictures import dice, reading, scenery
+from diceminer.rules.tables import ROUNDS, SEATS
 
-ART = Path(__file__).parents[1] / "src" / "lib" / "art"
+LIB = Path(__file__).parents[1] / "src" / "lib"
 
 
 def drawings() -> dict[str, str]:
     """Each file with what is drawn in it."""
     faces = [(token, turned) for token in FACES for turned in (False, True)]
     sprite = dice.definitions(faces, also=dice.SYMBOLS) + scenery.DEFINITIONS
-    return {"sprite.svg": sprite, "scene.svg": scenery.scene()}
+    pictures = {"sprite": sprite, "scene": scenery.scene(wide=True)}
+    return {
+        f"art/{name}.svg": f'<svg xmlns="http://www.w3.org/2000/svg">{inner}</svg>\n'
+        for name, inner in pictures.items()
+    }
+
+
+def symbols() -> dict[str, str]:
+    """What the letters of a token show, tried out on the engine's own reader."""
+    found = {}
+    for kind, second in product(LETTERS.values(), ["", *"CDPS"]):
+        for number in ("1", "2"):
+            try:
+                face = Face.of(kind + second + number)
+            except ValueError:
+                continue
+            found[kind + second] = face.symbol
+    return found
+
+
+def notation() -> str:
+    """Kinds, symbols and slots as TypeScript."""
+    constants = {
+        "KIND_OF_LETTER": {letter: kind for kind, letter in LETTERS.items()},
+        "SYMBOL_OF_LETTERS": symbols(),
+        "ROUNDS": ROUNDS,
+        "SEATS": SEATS,
+        "SCENE": {"width": scenery.WIDTH, "height": scenery.HEIGHT},
+        # Where the centre of each slot is in the scene, from the bottom row up.
+        "PLACES": {slot: scenery.place(slot) for slot in reading.SLOTS},
+    }
+    lines = [
+        f"export const {name} = {json.dumps(value)} as const;" for name, value in constants.items()
+    ]
+    note = "/** Made from the engine's notation by web/scripts/art.py; not to be edited. */"
+    return "\n".join([note, *lines]) + "\n"
 
 
 def main() -> int:
     """Write what is not current, or say so."""
     stale = 0
-    for name, inner in drawings().items():
-        text = f'<svg xmlns="http://www.w3.org/2000/svg">{inner}</svg>\n'
-        file = ART / name
+    for name, text in {**drawings(), "notation.ts": notation()}.items():
+        file = LIB / name
         if file.exists() and file.read_text(encoding="utf-8") == text:
             continue
         stale = 1
         if "--check" in sys.argv:
-            print(f"{file.name} is not what the pictures draw: run python web/scripts/art.py")
+            print(f"{file.name} is not what the engine says: run make wire")
         else:
             file.write_text(text, encoding="utf-8")
     return stale if "--check" in sys.argv else 0

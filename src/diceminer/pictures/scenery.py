@@ -87,6 +87,19 @@ _STARS = (
     (1096, 214, 1), (1150, 172, 1.3), (1176, 236, 1), (24, 268, 1), (1120, 20, 1), (18, 30, 1.2),
 )  # fmt: skip
 
+_PALE_RIDGE = (
+    '<path d="M0 402 70 352 128 384 214 306 290 372 352 330 470 420 540 352 622 398 690 342 '
+    '760 420 846 340 902 376 984 296 1060 366 1120 328 1200 392V590H0z" fill="#7b4468"/>'
+)
+_RIDGE = (
+    '<path d="M0 470 90 412 160 446 250 384 380 480 470 410 580 462 700 402 830 480 '
+    '940 396 1010 440 1100 390 1200 460V590H0z" fill="#4c2d4c"/>'
+)
+_GROUND = (
+    '<path d="M0 590V566L60 562 180 556 300 564 430 558 600 566 760 558 900 564 1040 554 1150 562 '
+    '1200 566V590z" fill="#2b1f24"/>'
+)
+
 
 def place(slot: str) -> tuple[float, float]:
     """The centre of a slot: each row starts half a slot further right, half a slot higher.
@@ -114,22 +127,22 @@ def _outline() -> str:
     return "M" + " ".join(f"{n(x)} {n(y)}" for x, y in points) + "z"
 
 
-def scene() -> str:
-    """Sky, far ridges, the mountain with its carved face, lanterns; the slots are still empty."""
-    stars = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in _STARS)
+def scene(*, wide: bool = False) -> str:
+    """Sky, far ridges, the mountain with its carved face, lanterns; the slots are still empty.
+
+    A wide one goes on beyond its frame, for screens that show more than that: the land to both
+    sides, the night above and the ground below.
+    """
     face = _outline()
+    land = _mirrored if wide else _plain
     return (
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#dm-sky)"/>'
-        f'<g fill="#fff3d6" fill-opacity=".8">{stars}</g>'
+        (_beyond() if wide else f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#dm-sky)"/>')
+        + land("dm-stars", _stars())
         # Far ridges, paler the further they are.
-        '<path d="M0 402 70 352 128 384 214 306 290 372 352 330 470 420H760L846 340 902 '
-        "376 984 296 "
-        '1060 366 1120 328 1200 392V590H0z" fill="#7b4468" fill-opacity=".8"/>'
-        '<path d="M0 470 90 412 160 446 250 384 380 480H830L940 396 1010 440 1100 390 '
-        '1200 460V590H0z" '
-        'fill="#4c2d4c"/>'
+        + land("dm-pale", _PALE_RIDGE, opacity=".8")
+        + land("dm-ridge", _RIDGE)
         # The mountain itself, snow on its peaks, and the last light on its left shoulder.
-        f'<path d="M0 590 34 546 78 530 104 478 148 452 176 402 232 366 258 312 320 276 346 222 '
+        + f'<path d="M0 590 34 546 78 530 104 478 148 452 176 402 232 366 258 312 320 276 346 222 '
         f"404 184 {_PEAKS} 800 186 858 226 884 282 940 316 972 370 1026 404 1054 456 "
         '1098 480 1124 532 1166 548 1200 590z" fill="url(#dm-rock)" stroke="#170f16" '
         'stroke-width="2.5" stroke-linejoin="round"/>'
@@ -148,11 +161,9 @@ def scene() -> str:
         '<path d="M940 316 972 370 1026 404 1054 456 990 430 940 372z"/>'
         '<path d="M1054 456 1098 480 1124 532 1166 548 1080 548 1040 500z'
         'M430 548 470 516 500 560 450 566zM700 560 740 518 770 556z"/></g>'
-        '<path d="M0 590V566L60 562 180 556 300 564 430 558 600 566 760 558 900 564 1040 '
-        "554 1150 562 "
-        '1200 566V590z" fill="#2b1f24"/>' + _rails() +
+        + land("dm-near", _GROUND + _rails())
         # The carved face: a hollow, dark at its upper left edge, catching light at its lower right.
-        f'<path d="{face}" fill="#d9a173" stroke="#d9a173" stroke-width="23" stroke-opacity=".5" '
+        + f'<path d="{face}" fill="#d9a173" stroke="#d9a173" stroke-width="23" stroke-opacity=".5" '
         'fill-opacity=".5" stroke-linejoin="round" transform="translate(2.5 3)"/>'
         f'<path d="{face}" fill="#120b0e" stroke="#120b0e" stroke-width="22" '
         'stroke-linejoin="round"/>'
@@ -165,6 +176,34 @@ def scene() -> str:
         '<use href="#dm-lantern" transform="translate(1048 452) scale(.8)"/>'
         + _cart(62, 560)
         + _barrel(1140, 574)
+    )
+
+
+def _stars() -> str:
+    stars = "".join(f'<circle cx="{x}" cy="{y}" r="{r}"/>' for x, y, r in _STARS)
+    return f'<g fill="#fff3d6" fill-opacity=".8">{stars}</g>'
+
+
+def _beyond() -> str:
+    """The sky to both sides, the night above it, the ground below."""
+    place = f'x="{-WIDTH}" width="{3 * WIDTH}"'
+    return (
+        f'<rect {place} y="-{2 * HEIGHT}" height="{2 * HEIGHT + 1}" fill="#131330"/>'
+        f'<rect {place} height="{HEIGHT}" fill="url(#dm-sky)"/>'
+        f'<rect {place} y="{HEIGHT - 1}" height="{2 * HEIGHT}" fill="url(#dm-ground)"/>'
+    )
+
+
+def _plain(_id: str, drawing: str, *, opacity: str = "") -> str:
+    return drawing.replace("/>", f' fill-opacity="{opacity}"/>') if opacity else drawing
+
+
+def _mirrored(id: str, drawing: str, *, opacity: str = "") -> str:
+    """A drawing as wide as the scene, and what it is in two mirrors beside it, without a seam."""
+    return (
+        f'<g opacity="{opacity or 1}"><use href="#{id}" transform="translate(1) scale(-1 1)"/>'
+        f'<use href="#{id}" transform="translate({2 * WIDTH - 1}) scale(-1 1)"/>'
+        f'<g id="{id}">{drawing}</g></g>'
     )
 
 

@@ -18,8 +18,9 @@ class Engine:
     def __init__(self) -> None:
         self._plays = asyncio.Event()
         self._searches = asyncio.Event()
-        # The search is only loaded where somebody asks for it: it takes a second and 20 MB.
-        self._wanted = threading.Event()
+        # The search is compiled at once, but only loaded where somebody asks for it: that takes a
+        # second and 20 MB.
+        self._taught, self._wanted = threading.Event(), threading.Event()
 
     def start(self) -> None:
         """Begin to compile, or to load what has been compiled before."""
@@ -30,6 +31,11 @@ class Engine:
     def compiled(self) -> bool:
         """Whether games can be played."""
         return self._plays.is_set()
+
+    @property
+    def searches(self) -> bool:
+        """Whether the strong bots can play, too, a second after they are asked for."""
+        return self._taught.is_set()
 
     async def ready(self) -> None:
         """Wait until games can be played."""
@@ -61,6 +67,7 @@ class Engine:
             if first:
                 logs.info("compiled")
             warm_up("search", announce=False, beside=True)
+            self._taught.set()
             self._wanted.wait()
             bots.make("master")
             gc.freeze()
@@ -69,6 +76,7 @@ class Engine:
             logs.failure("engine-failed")
             if plays:
                 # Games go on: who can't search is replaced as any bot that fails.
+                self._taught.set()
                 _tell(loop, self._searches)
 
     @staticmethod

@@ -191,10 +191,11 @@ class TableInfo(Told):
 
 
 class Health(Told):
-    """Whether the server is well, and whether the engine is compiled."""
+    """Whether the server is well, and whether the engine and the strong bots are compiled."""
 
     status: Literal["ok"]
     compiled: bool
+    searches: bool
     version: str
 
 
@@ -232,6 +233,14 @@ class Why(Asked):
     t: Literal["why"]
     id: Id
     action: Action
+
+
+class Worth(Asked):
+    """What each die of a trove adds to its points."""
+
+    t: Literal["worth"]
+    id: Id
+    seat: Seat
 
 
 class Hint(Asked):
@@ -279,7 +288,8 @@ class Ping(Asked):
 
 
 ClientMessage = Annotated[
-    Move | Sync | Peek | Why | Hint | Start | SetSeat | Back | Ping, Field(discriminator="t")
+    Move | Sync | Peek | Why | Worth | Hint | Start | SetSeat | Back | Ping,
+    Field(discriminator="t"),
 ]
 
 # The socket, told
@@ -362,7 +372,7 @@ class Adds(Told):
 
 
 class Seen(Told):
-    """The answer to peek, why and hint.
+    """The answer to peek, why, worth and hint.
 
     After magic to be spent at a table: how many dice need to be named, and which may be.
     """
@@ -374,6 +384,7 @@ class Seen(Told):
     adds: Adds | None
     need: int | None = None
     dice: dict[str, int] | None = None
+    worth: dict[str, int] | None = None
     rank: list[Ranking] | None = None
 
 

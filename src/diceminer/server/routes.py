@@ -190,7 +190,10 @@ async def get_record(request: Request, table_id: str) -> PlainTextResponse:
 async def get_health(request: Request) -> messages.Health:
     """Whether all is well."""
     return messages.Health(
-        status="ok", compiled=_server(request).engine.compiled, version=__version__
+        status="ok",
+        compiled=_server(request).engine.compiled,
+        searches=_server(request).engine.searches,
+        version=__version__,
     )
 
 

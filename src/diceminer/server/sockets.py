@@ -178,6 +178,8 @@ class Connection:
                 table.sync(self, message.after)
             case messages.Peek() | messages.Why():
                 self._seen(message.id, table.look(message.action))
+            case messages.Worth():
+                self._seen(message.id, table.worth(message.seat))
             case messages.Hint():
                 self._server.hall.spawn(self._hint(table, message.id))
             case messages.Start():

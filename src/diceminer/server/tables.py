@@ -473,6 +473,12 @@ class Table:
         """What an action would do; refused with the reason if it is not legal."""
         return {"version": self.version, **telling.seen(self._playing(), action)}
 
+    def worth(self, number: int) -> dict[str, Any]:
+        """What each die of a seat's trove adds to its points."""
+        seat = self.seat(number).seat
+        worth = self._playing().worth(seat)
+        return {"version": self.version, "slides": [], "adds": None, "worth": worth}
+
     async def hint(self, guest: str) -> dict[str, Any]:
         """What the master would do: only where nobody else could mind."""
         game, version = self._playing(), self.version

@@ -54,10 +54,11 @@ export interface Ended {
   standings: Standing[];
 }
 
-/** Whether the server is well, and whether the engine is compiled. */
+/** Whether the server is well, and whether the engine and the strong bots are compiled. */
 export interface Health {
   status: "ok";
   compiled: boolean;
+  searches: boolean;
   version: string;
 }
 
@@ -215,7 +216,7 @@ export interface SeatInfo {
   link?: string | null;
 }
 
-/** The answer to peek, why and hint. After magic to be spent at a table: how many dice need to be named, and which may be. */
+/** The answer to peek, why, worth and hint. After magic to be spent at a table: how many dice need to be named, and which may be. */
 export interface Seen {
   t: "seen";
   id: string;
@@ -224,6 +225,7 @@ export interface Seen {
   adds?: Adds | null;
   need?: number | null;
   dice?: Record<string, number> | null;
+  worth?: Record<string, number> | null;
   rank?: Ranking[] | null;
 }
 
@@ -316,6 +318,13 @@ export interface Why {
   action: string;
 }
 
-export type ClientMessage = Move | Sync | Peek | Why | Hint | Start | SetSeat | Back | Ping;
+/** What each die of a trove adds to its points. */
+export interface Worth {
+  t: "worth";
+  id: string;
+  seat: number;
+}
+
+export type ClientMessage = Move | Sync | Peek | Why | Worth | Hint | Start | SetSeat | Back | Ping;
 
 export type ServerMessage = Welcome | Moved | TableChanged | Ack | No | Seen | Ended | Rematch | Pong;

@@ -29,6 +29,7 @@ web-pace-day = A day, even for those who leave
 web-open-table = Open the table
 web-solo-about = Dig alone for a rank. The fewer magic dice, the harder.
 web-solo-best = Below each number: your best score.
+web-solo-none = No score yet: the first rank is waiting.
 web-dig = Dig alone
 web-variants = Heroes and variants
 web-my-tables = Your tables
@@ -58,6 +59,8 @@ web-close = Close
 web-lobby = The table is set
 web-sit-about = A seat is kept for you. What shall the others call you?
 web-sit = Sit down
+web-seat-lost = The host has given your seat away. You can stay and watch.
+web-seat-gone = This seat is taken and the game is under way. You are watching.
 web-you = you
 web-here = is here
 web-not-here = not here
@@ -134,6 +137,7 @@ web-mountain-keys = Dice on the mountain: arrow keys walk, Enter takes.
 web-die-take = { $slot }: { $face }, can be taken
 web-die-draft = { $slot }: { $face }, can be drafted
 web-die-recycle = { $slot }: { $face }, can be put back
+web-tap-again = Tap again to take it
 web-die-lies = { $slot }: { $face }
 web-bag = { $n ->
     [one] { $n } die in the bag
@@ -149,6 +153,7 @@ web-of-hero = of the hero
 web-spent = spent
 web-chosen = chosen
 web-cached = in a chest
+web-adds = { $points } points here
 web-put-back = put it back
 web-do-share = share it
 web-do-spend = spend it
@@ -160,6 +165,29 @@ web-magic-left = { $n ->
 web-live = as it lies now
 web-hero-card = { $hero }: { $faces }
 web-scored = Round { $n } is scored
+
+### A hint of the master, at tables where nobody but bots is
+
+web-hint = Hint
+web-hint-about = What would the master do? (I)
+web-hint-asked = The master is thinking …
+web-hint-win = { $chance } to win
+web-hint-points = { $points } at the end
+web-act-take = Take { $face } from { $slot }
+web-act-draft = Draft { $face } from { $slot }{ $cached ->
+    [yes] , into a chest
+   *[no] { "" }
+}
+web-act-draft-as = Draft { $face } from { $slot } as { $wish }{ $cached ->
+    [yes] , into a chest
+   *[no] { "" }
+}
+web-act-recycle = Put { $face } from { $slot } back into the bag
+web-act-share = Share { $face } with { $name }
+web-act-spend = Spend { $face }
+web-act-reroll = Roll { $face } again
+web-act-cache = Keep { $face }
+web-act-done = Leave it at that
 
 ### Sheet and log
 
@@ -216,4 +244,4 @@ web-short-chests-about = After rounds 1 and 2 all dice are rolled. Each chest ke
 web-short-win = Three rounds
 web-short-win-about = Troves grow and are scored in each. The most points win.
 web-rules-whole = All the rules
-web-keys = Keys: arrows walk the mountain, Enter takes, Tab goes on to the troves, Esc puts back, H hurries the others, M is the sound, ? these rules.
+web-keys = Keys: arrows walk the mountain, Enter takes, Tab goes on to the troves, Esc puts back, H hurries the others, I asks the master among bots, M is the sound, ? these rules.

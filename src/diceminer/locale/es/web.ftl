@@ -29,6 +29,7 @@ web-pace-day = Un día, también para quien se va
 web-open-table = Abrir la mesa
 web-solo-about = Cava a solas por un rango. Con menos dados de magia es más difícil.
 web-solo-best = Bajo cada número: tu mejor puntuación.
+web-solo-none = Todavía sin puntuación: el primer rango te espera.
 web-dig = Cavar a solas
 web-variants = Héroes y variantes
 web-my-tables = Tus mesas
@@ -58,6 +59,8 @@ web-close = Cerrar
 web-lobby = La mesa está puesta
 web-sit-about = Hay un asiento para ti. ¿Cómo te llamarán los demás?
 web-sit = Sentarse
+web-seat-lost = Quien organiza ha dado tu asiento a otro. Puedes quedarte a mirar.
+web-seat-gone = Este asiento está ocupado y la partida está en curso. Estás mirando.
 web-you = tú
 web-here = está aquí
 web-not-here = ausente
@@ -134,6 +137,7 @@ web-mountain-keys = Dados de la montaña: las flechas se mueven, Intro toma.
 web-die-take = { $slot }: { $face }, se puede tomar
 web-die-draft = { $slot }: { $face }, se puede tomar
 web-die-recycle = { $slot }: { $face }, se puede devolver a la bolsa
+web-tap-again = Toca otra vez para tomarlo
 web-die-lies = { $slot }: { $face }
 web-bag = { $n ->
     [one] { $n } dado en la bolsa
@@ -149,6 +153,7 @@ web-of-hero = del héroe
 web-spent = gastado
 web-chosen = elegido
 web-cached = en un cofre
+web-adds = { $points } puntos aquí
 web-put-back = devolverlo
 web-do-share = compartirla
 web-do-spend = gastarlo
@@ -160,6 +165,29 @@ web-magic-left = { $n ->
 web-live = como está ahora
 web-hero-card = { $hero }: { $faces }
 web-scored = Puntuación de la ronda { $n }
+
+### A hint of the master, at tables where nobody but bots is
+
+web-hint = Consejo
+web-hint-about = ¿Qué haría el maestro? (I)
+web-hint-asked = El maestro está pensando …
+web-hint-win = victoria: { $chance }
+web-hint-points = { $points } al final
+web-act-take = Toma { $face } de { $slot }
+web-act-draft = Toma { $face } de { $slot }{ $cached ->
+    [yes] , en un cofre
+   *[no] { "" }
+}
+web-act-draft-as = Toma { $face } de { $slot } como { $wish }{ $cached ->
+    [yes] , en un cofre
+   *[no] { "" }
+}
+web-act-recycle = Devuelve a la bolsa { $face } de { $slot }
+web-act-share = Comparte { $face } con { $name }
+web-act-spend = Gasta { $face }
+web-act-reroll = Vuelve a tirar { $face }
+web-act-cache = Mantén { $face }
+web-act-done = Déjalo así
 
 ### Hoja y crónica
 
@@ -216,4 +244,4 @@ web-short-chests-about = Tras las rondas 1 y 2 se tiran todos los dados. Cada co
 web-short-win = Tres rondas
 web-short-win-about = Los botines crecen y puntúan en cada una. Gana quien tenga más puntos.
 web-rules-whole = Todas las reglas
-web-keys = Teclas: las flechas recorren la montaña, Intro toma, Tab pasa a los botines, Esc devuelve, H apura a los demás, M es el sonido, ? estas reglas.
+web-keys = Teclas: las flechas recorren la montaña, Intro toma, Tab pasa a los botines, Esc devuelve, H apura a los demás, I pregunta al maestro cuando se juega entre bots, M es el sonido, ? estas reglas.

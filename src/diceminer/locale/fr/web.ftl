@@ -29,6 +29,7 @@ web-pace-day = Une journée, même pour qui s’en va
 web-open-table = Ouvrir la table
 web-solo-about = Creusez en solitaire pour un rang. Moins de dés de magie, plus c’est dur.
 web-solo-best = Sous chaque nombre : votre meilleur score.
+web-solo-none = Pas encore de score : le premier rang vous attend.
 web-dig = Creuser seul
 web-variants = Héros et variantes
 web-my-tables = Vos tables
@@ -58,6 +59,8 @@ web-close = Fermer
 web-lobby = La table est mise
 web-sit-about = Une place vous attend. Comment les autres vous appelleront-ils ?
 web-sit = S’asseoir
+web-seat-lost = L’hôte a donné votre place. Vous pouvez rester et regarder.
+web-seat-gone = Cette place est prise et la partie est en cours. Vous regardez.
 web-you = vous
 web-here = est là
 web-not-here = absent
@@ -134,6 +137,7 @@ web-mountain-keys = Dés de la montagne : les flèches se déplacent, Entrée pr
 web-die-take = { $slot } : { $face }, peut être pris
 web-die-draft = { $slot } : { $face }, peut être pris
 web-die-recycle = { $slot } : { $face }, peut retourner dans le sac
+web-tap-again = Touchez encore pour le prendre
 web-die-lies = { $slot } : { $face }
 web-bag = { $n ->
     [one] { $n } dé dans le sac
@@ -149,6 +153,7 @@ web-of-hero = du héros
 web-spent = utilisé
 web-chosen = choisi
 web-cached = dans un coffre
+web-adds = { $points } points ici
 web-put-back = reposer
 web-do-share = la partager
 web-do-spend = l’utiliser
@@ -160,6 +165,29 @@ web-magic-left = { $n ->
 web-live = en l’état
 web-hero-card = { $hero } : { $faces }
 web-scored = Décompte de la manche { $n }
+
+### A hint of the master, at tables where nobody but bots is
+
+web-hint = Conseil
+web-hint-about = Que ferait le maître ? (I)
+web-hint-asked = Le maître réfléchit …
+web-hint-win = victoire : { $chance }
+web-hint-points = { $points } à la fin
+web-act-take = Prendre { $face } en { $slot }
+web-act-draft = Prendre { $face } en { $slot }{ $cached ->
+    [yes] , dans un coffre
+   *[no] { "" }
+}
+web-act-draft-as = Prendre { $face } en { $slot } comme { $wish }{ $cached ->
+    [yes] , dans un coffre
+   *[no] { "" }
+}
+web-act-recycle = Remettre { $face } de { $slot } dans le sac
+web-act-share = Partager { $face } avec { $name }
+web-act-spend = Utiliser { $face }
+web-act-reroll = Relancer { $face }
+web-act-cache = Cacher { $face }
+web-act-done = En rester là
 
 ### Feuille et journal
 
@@ -216,4 +244,4 @@ web-short-chests-about = Après les manches 1 et 2, tous les dés sont lancés. 
 web-short-win = Trois manches
 web-short-win-about = Les collections grandissent et comptent à chaque manche. Le plus de points gagne.
 web-rules-whole = Toutes les règles
-web-keys = Touches : les flèches parcourent la montagne, Entrée prend, Tab passe aux collections, Échap repose, H presse les autres, M pour le son, ? pour ces règles.
+web-keys = Touches : les flèches parcourent la montagne, Entrée prend, Tab passe aux collections, Échap repose, H presse les autres, I demande au maître quand on joue contre des bots, M pour le son, ? pour ces règles.

@@ -29,6 +29,7 @@ web-pace-day = Un giorno, anche per chi se ne va
 web-open-table = Apri il tavolo
 web-solo-about = Scava da solo per un grado. Meno dadi magici, più difficile.
 web-solo-best = Sotto ogni numero: il tuo miglior punteggio.
+web-solo-none = Ancora nessun punteggio: il primo grado ti aspetta.
 web-dig = Scava da solo
 web-variants = Eroi e varianti
 web-my-tables = I tuoi tavoli
@@ -58,6 +59,8 @@ web-close = Chiudi
 web-lobby = Il tavolo è pronto
 web-sit-about = C’è un posto per te. Come ti chiameranno gli altri?
 web-sit = Siediti
+web-seat-lost = Chi ospita ha dato il tuo posto ad altri. Puoi restare a guardare.
+web-seat-gone = Questo posto è occupato e la partita è in corso. Stai guardando.
 web-you = tu
 web-here = è qui
 web-not-here = non è qui
@@ -134,6 +137,7 @@ web-mountain-keys = Dadi sulla montagna: le frecce si spostano, Invio prende.
 web-die-take = { $slot }: { $face }, si può prendere
 web-die-draft = { $slot }: { $face }, si può prendere
 web-die-recycle = { $slot }: { $face }, si può rimettere nel sacchetto
+web-tap-again = Tocca ancora per prenderlo
 web-die-lies = { $slot }: { $face }
 web-bag = { $n ->
     [one] { $n } dado nel sacchetto
@@ -149,6 +153,7 @@ web-of-hero = dell’eroe
 web-spent = speso
 web-chosen = scelto
 web-cached = in un forziere
+web-adds = { $points } punti qui
 web-put-back = rimettilo giù
 web-do-share = offrila
 web-do-spend = spendilo
@@ -160,6 +165,29 @@ web-magic-left = { $n ->
 web-live = come sta adesso
 web-hero-card = { $hero }: { $faces }
 web-scored = Conteggio del round { $n }
+
+### A hint of the master, at tables where nobody but bots is
+
+web-hint = Consiglio
+web-hint-about = Che cosa farebbe il maestro? (I)
+web-hint-asked = Il maestro riflette …
+web-hint-win = vittoria: { $chance }
+web-hint-points = { $points } alla fine
+web-act-take = Prendi { $face } da { $slot }
+web-act-draft = Prendi { $face } da { $slot }{ $cached ->
+    [yes] , in un forziere
+   *[no] { "" }
+}
+web-act-draft-as = Prendi { $face } da { $slot } come { $wish }{ $cached ->
+    [yes] , in un forziere
+   *[no] { "" }
+}
+web-act-recycle = Rimetti nel sacchetto { $face } da { $slot }
+web-act-share = Offri { $face } a { $name }
+web-act-spend = Spendi { $face }
+web-act-reroll = Rilancia { $face }
+web-act-cache = Congela { $face }
+web-act-done = Lascia così
 
 ### Foglio e cronaca
 
@@ -216,4 +244,4 @@ web-short-chests-about = Dopo i round 1 e 2 si lanciano tutti i dadi. Ogni forzi
 web-short-win = Tre round
 web-short-win-about = I bottini crescono e contano in ogni round. Vince chi ha più punti.
 web-rules-whole = Tutte le regole
-web-keys = Tasti: le frecce si spostano sulla montagna, Invio prende, Tab passa ai bottini, Esc rimette giù, H fa affrettare gli altri, M è il suono, ? queste regole.
+web-keys = Tasti: le frecce si spostano sulla montagna, Invio prende, Tab passa ai bottini, Esc rimette giù, H fa affrettare gli altri, I chiede al maestro quando si gioca tra bot, M è il suono, ? queste regole.

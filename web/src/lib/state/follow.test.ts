@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import four from '../../../fixtures/four.json';
 import solo from '../../../fixtures/solo.json';
+import tied from '../../../fixtures/tied.json';
 import two from '../../../fixtures/two.json';
 import type { GameEvent, View } from '../api';
 import { follow } from './follow';
@@ -10,7 +11,7 @@ interface Game {
   stages: { action: string; events: GameEvent[]; view?: View }[];
 }
 
-const games = { two, four, solo } as unknown as Record<string, Game>;
+const games = { two, four, tied, solo } as unknown as Record<string, Game>;
 
 describe('following the events of a recorded game', () => {
   for (const [name, game] of Object.entries(games)) {
@@ -28,6 +29,14 @@ describe('following the events of a recorded game', () => {
       expect(view.phase).toBe('over');
     });
   }
+
+  it('tells how a tie was broken', () => {
+    const game = games['tied']!;
+    const end = game.stages.reduce((view, { events }) => follow(view, events), game.start);
+    expect(end.seats.map(({ total }) => total)).toEqual([118, 118]);
+    expect(end.tiebreaks).toEqual([{ 1: 58, 2: 40 }]);
+    expect(end.winners).toEqual([1]);
+  });
 
   it('leaves the view it was given as it is', () => {
     const before = structuredClone(two.start) as unknown as View;

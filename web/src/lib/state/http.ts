@@ -1,6 +1,5 @@
 /** Asks the server over HTTP; a refusal comes back as an error with a text for the reader. */
-import type { Box, Created, Me, NewTable, Refusal, TableInfo } from '../api';
-import { words } from '../words/words.svelte';
+import type { Box, Created, Health, Me, NewTable, Refusal, TableInfo } from '../api';
 
 export class Refused extends Error {
   constructor(
@@ -32,7 +31,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return (await answer.json()) as T;
 }
 
-export const me = (): Promise<Me> => ask('GET', '/api/me');
+let knowing: Promise<Me> | undefined;
+
+/** Who this is. The first answer makes a guest, so two are never under way at once. */
+export const me = (): Promise<Me> =>
+  (knowing ??= ask<Me>('GET', '/api/me').finally(() => (knowing = undefined)));
+
 export const changeMe = (change: { name?: string; lang?: string }): Promise<Me> =>
   ask('PUT', '/api/me', change);
 export const newTable = (table: NewTable): Promise<Created> => ask('POST', '/api/tables', table);
@@ -44,18 +48,6 @@ export const rematch = (id: string): Promise<Created> =>
   ask('POST', `/api/tables/${encodeURIComponent(id)}/rematch`);
 export const recordPath = (id: string): string => `/api/tables/${encodeURIComponent(id)}/record`;
 
-let opened: Promise<Box> | undefined;
-/** The static facts of the game, asked for once. */
-export const box = (): Promise<Box> =>
-  (opened ??= ask<Box>('GET', '/api/box').then(
-    (facts) => {
-      words.named = Object.fromEntries(
-        Object.entries(facts.heroes).map(([hero, { name }]) => [hero, name]),
-      );
-      return facts;
-    },
-    (error: unknown) => {
-      opened = undefined;
-      throw error;
-    },
-  ));
+export const health = (): Promise<Health> => ask('GET', '/api/health');
+
+export const box = (): Promise<Box> => ask('GET', '/api/box');

@@ -4,7 +4,10 @@ import two from '../../../fixtures/two.json';
 import type { GameEvent, View } from '../api';
 import { follow } from './follow';
 import { motions } from './motion';
-import { byOrder, place, spread, walk } from './tokens';
+import box from '../../../fixtures/box.json';
+import { facts } from './facts.svelte';
+import { place, walk } from './slots';
+import { spread } from './tokens';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const view = (change: Partial<View>): View => ({ ...(two.start as unknown as View), ...change });
@@ -63,10 +66,12 @@ describe('what moved between two views', () => {
 });
 
 describe('the notation', () => {
-  it('sorts faces as the dice table does', () => {
-    const order = 'T1 T5 TB G1 GB M1 M3 MB HC1 HC2 HD3 HD4 HB XP XS XC2 XB'.split(' ');
-    expect([...order].reverse().sort(byOrder)).toEqual(order);
-    expect(spread({ XB: 1, T1: 2 })).toEqual(['T1', 'T1', 'XB']);
+  it('spreads dice in the order of the box, whatever that is', () => {
+    facts.box = box;
+    expect(spread({ XB: 1, HD3: 1, T1: 2 })).toEqual(['T1', 'T1', 'HD3', 'XB']);
+    facts.box = { ...box, faces: ['XB', 'T1'] };
+    expect(spread({ G4: 1, T1: 2, XB: 1 })).toEqual(['XB', 'T1', 'T1', 'G4']);
+    facts.box = null;
   });
 
   it('walks the mountain by arrow keys', () => {

@@ -1,6 +1,7 @@
 /** What moved between two views: the animation is worked out from the difference, never told. */
 import type { Multiset, View } from '../api';
-import { kindOf, size, SLOTS } from './tokens';
+import { SLOTS } from './slots';
+import { kindOf, size } from './tokens';
 
 export type Motion =
   | { what: 'slide'; token: string; from: string; to: string }

@@ -7,6 +7,7 @@ import type {
   GameEvent,
   Moved,
   Multiset,
+  Ranking,
   Seen,
   Sheet,
   Standing,
@@ -14,8 +15,7 @@ import type {
   View,
 } from '../api';
 import { follow } from './follow';
-import { Line, type Wire } from './socket.svelte';
-import { byOrder } from './tokens';
+import { Line, type Question, type Wire } from './socket.svelte';
 
 /** What the player has in hand before anything is sent: it can be put back at any time. */
 export type Pick =
@@ -63,6 +63,8 @@ export class Table {
   /** The move shown last, for sounds and for the live region. */
   moved = $state.raw<Moved | null>(null);
   busy = $state(false);
+  /** What the master would do, best first; null while nobody has asked. */
+  hint = $state.raw<Ranking[] | 'asked' | null>(null);
   readonly line: Line;
 
   #heard: number | null = null;
@@ -118,6 +120,14 @@ export class Table {
     return this.info?.rules.players === 1;
   }
 
+  /** Whether nobody else could mind a hint: the server says the same. */
+  get hintable(): boolean {
+    const { acting, info, you } = this;
+    return (
+      acting !== null && !!info?.seats.every(({ who, seat }) => who === 'bot' || you.includes(seat))
+    );
+  }
+
   can(action: string): boolean {
     return this.acting !== null && this.legal.includes(action);
   }
@@ -140,8 +150,7 @@ export class Table {
         this.legal = message.legal ?? [];
         this.due = message.due ?? null;
         this.rematch = message.table.rematch ?? null;
-        this.pick = null;
-        this.#peeked.clear();
+        this.#forget();
         this.#offer();
         this.#tellWaiting();
         break;
@@ -182,21 +191,32 @@ export class Table {
 
   /** Plays one action; true once the server has stored it. */
   act(action: string): Promise<boolean> {
-    return this.plan([action]);
+    return this.plan([[action]]);
   }
 
-  /** Plays several actions of one turn, as far as they are still what is asked. */
-  async plan(actions: readonly string[]): Promise<boolean> {
+  /**
+   * Plays several actions of one turn, as far as they are still what is asked: one group after the
+   * other, those of a group in the order in which the server offers them.
+   */
+  async plan(groups: readonly (readonly string[])[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.say('');
     const turn = () => `${this.view?.round} ${this.view?.phase} ${this.acting}`;
     const begun = turn();
-    let done = true;
-    for (const action of actions) {
-      done = turn() === begun && this.can(action) && (await this.#send(action));
-      if (!done) break;
-    }
+    const carryOut = async () => {
+      for (const group of groups) {
+        const left = [...group];
+        while (left.length) {
+          const action = this.legal.find((legal) => left.includes(legal));
+          if (!action || turn() !== begun || this.acting === null) return false;
+          if (!(await this.#send(action))) return false;
+          left.splice(left.indexOf(action), 1);
+        }
+      }
+      return true;
+    };
+    const done = await carryOut();
     this.busy = false;
     return done;
   }
@@ -210,17 +230,47 @@ export class Table {
     return true;
   }
 
-  /** What an action would do, asked once a position. */
+  /** What an action would do. */
   peek(action: string): Promise<Seen | null> {
-    const key = `${this.#heard} ${action}`;
-    let asked = this.#peeked.get(key);
+    return this.#look(action, { t: 'peek', action });
+  }
+
+  /** What each die of a trove adds to its points. */
+  async worth(seat: number): Promise<Record<string, number>> {
+    return (await this.#look(`worth ${seat}`, { t: 'worth', seat }))?.worth ?? {};
+  }
+
+  /** Asks what the master would do; asked again, puts the answer away. */
+  async advise(): Promise<void> {
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
+    if (!this.hintable) return;
+    this.hint = 'asked';
+    const version = this.#heard;
+    const answer = await this.line.ask({ t: 'hint' });
+    if (answer.t === 'no') this.say(answer.text);
+    if (this.hint !== 'asked' || version !== this.#heard) return;
+    this.hint = answer.t === 'seen' ? (answer.rank ?? null) : null;
+  }
+
+  /** Asks what changes nothing, once a position. */
+  #look(key: string, question: Question): Promise<Seen | null> {
+    const full = `${this.#heard} ${key}`;
+    let asked = this.#peeked.get(full);
     if (!asked) {
-      asked = this.line
-        .ask({ t: 'peek', action })
-        .then((answer) => (answer.t === 'seen' ? answer : null));
-      this.#peeked.set(key, asked);
+      asked = this.line.ask(question).then((answer) => (answer.t === 'seen' ? answer : null));
+      this.#peeked.set(full, asked);
     }
     return asked;
+  }
+
+  /** The position is another one: what was in hand and what was asked about it is gone. */
+  #forget(): void {
+    this.pick = null;
+    this.hint = null;
+    this.#peeked.clear();
   }
 
   /** Asks why something is not legal, and tells the player. */
@@ -269,13 +319,10 @@ export class Table {
   /** Rolls, or keeps, what is picked. */
   async commit(): Promise<void> {
     const { pick } = this;
-    if (pick?.what === 'spend') {
-      const dice = pick.chosen.map(tokenOf).sort(byOrder);
-      await this.plan([pick.action, ...dice.map((token) => `reroll ${token}`)]);
-    } else if (pick?.what === 'cache') {
-      const dice = pick.chosen.map(tokenOf).sort(byOrder);
-      await this.plan([...dice.map((token) => `cache ${token}`), 'done']);
-    }
+    if (pick?.what !== 'spend' && pick?.what !== 'cache') return;
+    const verb = pick.what === 'spend' ? 'reroll' : 'cache';
+    const dice = pick.chosen.map((key) => `${verb} ${tokenOf(key)}`);
+    await this.plan(pick.what === 'spend' ? [[pick.action], dice] : [dice, ['done']]);
   }
 
   /** Chests are open as soon as they can be filled: their dice are picked right away. */
@@ -325,8 +372,7 @@ export class Table {
     this.legal = moved.legal ?? [];
     this.due = moved.due ?? null;
     this.log = [...this.log, ...entries(moved)].slice(-LOG_LENGTH);
-    this.pick = null;
-    this.#peeked.clear();
+    this.#forget();
     this.#offer();
     this.moved = moved;
     this.#tellWaiting();

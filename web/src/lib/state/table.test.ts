@@ -180,7 +180,7 @@ describe('magic in hand', () => {
     seats: start.seats.map((seat) => ({ ...seat, dice: { T4: 2, G1: 1, M1: 2, HC1: 1 } })),
   };
 
-  it('can be put back until the roll, and is then sent in canonical order', async () => {
+  it('can be put back until the roll, and is then sent in the order that the server offers', async () => {
     const { server, table } = opened(view, ['spend M1', 'done']);
     void table.takeMagic('spend M1', 'M1:0');
     server.say({
@@ -214,6 +214,38 @@ describe('magic in hand', () => {
     }
     expect(sent).toEqual(['spend M1', 'reroll T4', 'reroll G1']);
     expect(server.heard.filter(({ t }) => t === 'move')).toHaveLength(3);
+  });
+});
+
+describe('a hint', () => {
+  const rank = [{ action: 'hero engineer', visits: 90, win: 0.6, score: 100 }];
+  const ask = () => {
+    const opening = opened({}, two.legal, [1, 2]);
+    void opening.table.advise();
+    return opening;
+  };
+
+  it('is asked for among bots only, and gone with the position it was for', async () => {
+    const { server, table } = ask();
+    expect(table.hint).toBe('asked');
+    server.say({ t: 'seen', id: server.last.id, version: 0, slides: [], rank });
+    await settled();
+    expect(table.hint).toEqual(rank);
+    server.say(moved(1));
+    expect(table.hint).toBeNull();
+    const alone = opened({}, two.legal, [1]);
+    expect(alone.table.hintable).toBe(false);
+    await alone.table.advise();
+    expect(alone.server.heard).toEqual([]);
+  });
+
+  it('that comes too late is not shown', async () => {
+    const { server, table } = ask();
+    const { id } = server.last;
+    server.say(moved(1));
+    server.say({ t: 'seen', id, version: 0, slides: [], rank });
+    await settled();
+    expect(table.hint).toBeNull();
   });
 });
 

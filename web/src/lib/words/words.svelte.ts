@@ -1,6 +1,7 @@
 /** Everything a person reads, in the language of their choice, from the catalogues of the game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { GameEvent, Lang } from '../api';
+import { facts } from '../state/facts.svelte';
 import { isBeer, kindOf, spread, symbolOf } from '../state/tokens';
 
 export const LANGUAGES: readonly Lang[] = ['en', 'it', 'fr', 'es'];
@@ -73,16 +74,15 @@ class Words {
 
   /** The name of a face: "3 gems", "Beer (tunnel)". */
   face = (token: string): string => {
+    if (!token) return '';
     if (isBeer(token)) return this.t('face-beer', { kind: this.t(`kind-${kindOf(token)}`) });
     const [symbol, n] = symbolOf(token);
     return this.t(SYMBOL_TEXTS[symbol] ?? '', { n });
   };
 
-  /** Names that the server's own data files give to heroes. */
-  named = $state.raw<Record<string, string | null | undefined>>({});
-
   hero = (id: string): string => {
-    const own = this.named[id];
+    // An owner's data file may name a hero.
+    const own = facts.box?.heroes[id]?.name;
     if (own) return own;
     if (this.has(`hero-${id}`)) return this.t(`hero-${id}`);
     return id.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) =>
@@ -102,6 +102,39 @@ class Words {
 
   date = (at: number | string): string =>
     new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium' }).format(new Date(at));
+
+  /** An action as advice: "Take tunnel 5 from e1". The mountain says what lies in a slot. */
+  action = (action: string, mountain: Record<string, string>, name: Names): string => {
+    const { t } = this;
+    const [verb = '', what = '', ...more] = action.split(' ');
+    const lies = { slot: what, face: this.face(mountain[what] ?? '') };
+    switch (verb) {
+      case 'hero':
+        return this.hero(what);
+      case 'share':
+        return t('web-act-share', { face: this.face(what), name: name(Number(more[0])) });
+      case 'draft': {
+        const [as, wish] = more;
+        const args = { ...lies, cached: more.includes('cache') ? 'yes' : 'no' };
+        if (as !== 'as') return t('web-act-draft', args);
+        return t('web-act-draft-as', { ...args, wish: this.face(wish ?? '') });
+      }
+      case 'take':
+      case 'recycle':
+        return t(`web-act-${verb}`, lies);
+      case 'spend':
+      case 'reroll':
+      case 'cache':
+        return t(`web-act-${verb}`, { face: this.face(more[0] ?? what) });
+      case 'refill':
+        return t('web-refill');
+      default:
+        return t('web-act-done');
+    }
+  };
+
+  percent = (part: number): string =>
+    new Intl.NumberFormat(this.lang, { style: 'percent' }).format(part);
 
   /** What happened, as one sentence; "" for what needs none. */
   event = (event: GameEvent, name: Names): string => {

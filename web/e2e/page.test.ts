@@ -1,0 +1,346 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ask, click, House, isAsked, newTable, playTo } from './house';
+
+const BUILT = '../src/diceminer/server/page';
+const ME = { who: 'me', name: 'Ada' };
+const BOT = { who: 'bot', bot: 'greedy', name: 'Grim' };
+const QUICK = { rules: { players: 2, deal_heroes: true }, seats: [ME, BOT] };
+
+let house: House;
+beforeAll(async () => void (house = await House.open()), House.PATIENCE);
+afterAll(() => house.close());
+afterEach(() => {
+  const complaints = house.complaints.splice(0);
+  expect(complaints.filter((text) => !/WebSocket connection|ERR_|Failed to load/.test(text))).toEqual([]);
+});
+
+describe('the page', () => {
+  it('can be installed', async () => {
+    const page = await house.home();
+    const devtools = await page.context().newCDPSession(page);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { icons } = JSON.parse(data ?? '{}') as {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    };
+    expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+    for (const { src, sizes, type } of icons) {
+      const size = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return `${image.naturalWidth}x${image.naturalHeight}`;
+      }, src);
+      if (type === 'image/png') expect(size).toBe(sizes);
+    }
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // A test's browser keeps nothing, which alone speaks against installing.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  });
+
+  it('opens while its server is away, says so, and has kept no answer of it', async () => {
+    const page = await house.home();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForSelector('.hero .button.main');
+    await page.waitForLoadState('networkidle');
+    const kept = await page.evaluate(async () =>
+      (await (await caches.open('page')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+    expect(kept).toContain('/');
+    expect(kept.filter((path) => /^\/(api|ws)/.test(path))).toEqual([]);
+    await house.kill();
+    await page.reload();
+    await page.getByText('The server does not answer').waitFor();
+    await house.start();
+    await page.getByText('The server does not answer').waitFor({ state: 'detached' });
+  });
+
+  it('is served compressed, under hashed names, and begins with less than 80 kB of script', async () => {
+    const page = await house.home();
+    await newTable(page, { rules: { players: 2 }, seats: [ME, BOT] });
+    await page.waitForSelector('button.card');
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith('/assets/') && path.endsWith('.js')),
+    );
+    expect(scripts.length).toBeGreaterThan(1);
+    let bytes = 0;
+    for (const script of scripts) {
+      expect(script).toMatch(/-[\w-]{8}\.js$/);
+      const answer = await fetch(house.url + script, { headers: { 'Accept-Encoding': 'gzip' } });
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('cache-control')).toMatch(/immutable/);
+      bytes += statSync(`${BUILT}${script}.gz`).size;
+    }
+    expect(bytes).toBeGreaterThan(20_000);
+    expect(bytes).toBeLessThan(80_000);
+    for (const name of readdirSync(`${BUILT}/assets`).filter((name) => /\.(js|css)$/.test(name)))
+      expect(readFileSync(`${BUILT}/assets/${name}.br`).length).toBeGreaterThan(0);
+  });
+
+  it('keeps the language and the sound that were chosen', async () => {
+    const page = await house.home({ locale: 'fr-CH' });
+    await page.getByRole('button', { name: 'Jouer tout de suite' }).waitFor();
+    await page.locator('nav select').selectOption('it');
+    await page.getByRole('button', { name: 'Gioca subito' }).waitFor();
+    const sound = page.locator('nav [aria-pressed]');
+    expect(await sound.getAttribute('aria-pressed')).toBe('true');
+    await page.locator('body').press('m');
+    expect(await sound.getAttribute('aria-pressed')).toBe('false');
+    await page.reload();
+    await page.getByRole('button', { name: 'Gioca subito' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('it');
+    expect(await sound.getAttribute('aria-pressed')).toBe('false');
+    await page.locator('body').press('m');
+    expect(await sound.getAttribute('aria-pressed')).toBe('true');
+  });
+});
+
+/** Writes down every motion that the page plays, and whether the browser really ran it. */
+async function watchMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: { what: string; ran: boolean }[] = [];
+    Object.assign(globalThis, { seen });
+    const real = Element.prototype.animate;
+    Element.prototype.animate = function (this: Element, frames, options) {
+      const animation = real.call(this, frames, options);
+      const at = (this as HTMLElement).dataset?.['at'] ?? '';
+      const [first] = frames as Keyframe[];
+      const what = this.closest('.layer')
+        ? 'travel'
+        : at.startsWith('m:')
+          ? 'opacity' in first! ? 'drop' : 'slide'
+          : 'filter' in first! ? 'tumble' : 'wait';
+      const entry = { what, ran: false };
+      seen.push(entry);
+      void animation.finished.then(
+        () => (entry.ran = Number(animation.currentTime) > 0),
+        () => undefined,
+      );
+      return animation;
+    };
+  });
+}
+const motions = (page: Page): Promise<{ what: string; ran: boolean }[]> =>
+  page.evaluate(() => (globalThis as unknown as { seen: { what: string; ran: boolean }[] }).seen);
+
+describe('motion', () => {
+  it('lets taken dice travel, lines slide, new dice drop and rolls tumble', async () => {
+    const page = await house.guest({ reducedMotion: 'no-preference' });
+    await watchMotion(page);
+    await page.goto(house.url);
+    await newTable(page, QUICK);
+    const missing = async () => {
+      const ran = new Set((await motions(page)).filter((one) => one.ran).map(({ what }) => what));
+      return ['travel', 'slide', 'drop', 'tumble'].filter((what) => !ran.has(what));
+    };
+    for (let i = 0; i < 600 && (await missing()).length; i++) {
+      await click(page);
+      await page.waitForTimeout(120);
+    }
+    expect(await missing()).toEqual([]);
+  });
+
+  it('is not there for who wants none', async () => {
+    const page = await house.guest({ reducedMotion: 'reduce' });
+    await watchMotion(page);
+    await page.goto(house.url);
+    await newTable(page, QUICK);
+    await playTo(page, /Take a/);
+    for (let i = 0; i < 40; i++) if (!(await click(page))) await page.waitForTimeout(20);
+    expect(await motions(page)).toEqual([]);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+});
+
+describe('by touch', () => {
+  it('a die shows what would slide before it is taken, and one that is held shows itself', async () => {
+    const page = await house.guest({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+    await page.goto(house.url);
+    await newTable(page, QUICK);
+    let slid = false;
+    for (let turn = 0; turn < 12 && !slid; turn++) {
+      await playTo(page, /top or the side/);
+      const slots = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.mountain .die.open')].map((die) => die.dataset['slot']!).sort(),
+      );
+      const die = page.locator(`[data-slot="${slots[0]}"]`);
+      const dice = await page.locator('.mountain .die').count();
+      await die.tap();
+      slid = await page.getByText('Tap again to take it').waitFor({ timeout: 1500 }).then(() => true, () => false);
+      if (!slid) continue;
+      expect(await page.locator('.paths line').count()).toBeGreaterThan(0);
+      expect(await page.locator('.mountain .die').count()).toBe(dice);
+      await die.tap();
+      await page.waitForFunction((n) => document.querySelectorAll('.mountain .die').length < n, dice);
+    }
+    expect(slid).toBe(true);
+
+    await playTo(page, /Take a/);
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.locator('.tag').waitFor({ state: 'detached' });
+    const before = await page.locator('.mountain .die').count();
+    const box = (await page.locator('.mountain .die.open').first().boundingBox())!;
+    const devtools = await page.context().newCDPSession(page);
+    const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await page.locator('.tag').waitFor();
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.waitForTimeout(300);
+    expect(await page.locator('.mountain .die').count()).toBe(before);
+  });
+});
+
+describe('a line that is cut in mid-turn', () => {
+  it('comes back by itself, and what was chosen meanwhile is played once', async () => {
+    const page = await house.home();
+    const lines: { close: () => Promise<void> }[] = [];
+    let down = false;
+    await page.routeWebSocket(/\/ws\//, (socket) => {
+      if (down) {
+        void socket.close({ code: 1011 });
+        return;
+      }
+      const server = socket.connectToServer();
+      lines.push({
+        close: async () => {
+          await server.close();
+          await socket.close({ code: 1011 });
+        },
+      });
+    });
+    await newTable(page, QUICK);
+    await page.evaluate(() => Object.assign(globalThis, { unbroken: true }));
+    await playTo(page, /Take a top die/);
+    const dice = await page.locator('.mountain .die').count();
+    down = true;
+    await Promise.all(lines.splice(0).map((line) => line.close()));
+    await page.getByText('The connection is lost').waitFor();
+    await page.locator('.mountain .die.open').first().click();
+    expect(await page.locator('.mountain .die').count()).toBe(dice);
+    down = false;
+    await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 30_000 });
+    await page.waitForFunction((n) => document.querySelectorAll('.mountain .die').length < n, dice);
+    await playTo(page, /Take a/);
+    expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
+  });
+});
+
+describe('before the start', () => {
+  it('the host removes, replaces and fills seats, and who lost one is told', async () => {
+    const host = await house.home();
+    await newTable(host, { rules: { players: 3 }, seats: [ME, { who: 'open' }, { who: 'open' }] });
+    await host.getByRole('heading', { name: 'The table is set' }).waitFor();
+    const link = await host.evaluate(async () => {
+      const answer = await fetch(`/api/tables/${location.pathname.split('/')[2]}`);
+      const { seats } = (await answer.json()) as { seats: { link?: string }[] };
+      return seats.find((seat) => seat.link)?.link ?? '';
+    });
+    const friend = await house.guest();
+    await friend.goto(house.url + link);
+    await friend.locator('input[autocomplete=nickname]').fill('Bo');
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    const seats = host.locator('main li select');
+    await host.locator('main li').getByText('Bo', { exact: true }).first().waitFor();
+    expect(await host.getByRole('button', { name: 'Start the game' }).isDisabled()).toBe(true);
+    await seats.nth(0).selectOption('open');
+    await friend.getByText('The host has given your seat away').waitFor();
+    await seats.nth(0).selectOption('greedy');
+    await seats.nth(1).selectOption('novice');
+    await host.getByRole('button', { name: 'Start the game' }).click();
+    await host.waitForSelector('[data-testid=ask]');
+    await friend.getByText('watching').waitFor();
+    const late = await house.guest();
+    await late.goto(house.url + link);
+    await late.getByText('This seat is taken').waitFor();
+  });
+});
+
+describe('help', () => {
+  it('comes from the master among bots, and goes with the next move', async () => {
+    const page = await house.home();
+    await newTable(page, QUICK);
+    await playTo(page, /Take a/);
+    await page.keyboard.press('i');
+    const first = page.locator('.hint li').first();
+    await first.waitFor();
+    expect(await first.innerText()).toMatch(/\d+\s?% to win/);
+    await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await first.waitFor();
+    const version = await page.locator('.log li').count();
+    while ((await page.locator('.log li').count()) === version && (await isAsked(page))) {
+      await click(page);
+      await page.waitForTimeout(50);
+    }
+    await first.waitFor({ state: 'detached' });
+  });
+
+  it('says what each die adds, and why a die cannot be taken', async () => {
+    const page = await house.home();
+    await newTable(page, QUICK);
+    for (let i = 0; i < 400; i++) {
+      await playTo(page, /Take a/);
+      await page.locator('.large').hover();
+      if (await page.locator('.large .adds').first().waitFor({ timeout: 600 }).then(() => true, () => false)) break;
+      await click(page);
+    }
+    expect(await page.locator('.large .adds').first().innerText()).toMatch(/^[+−]\d+$/);
+    await playTo(page, /Take a top die/);
+    await page.locator('.mountain .die.shut').first().click({ force: true });
+    await page.locator('[role=alert]').waitFor();
+    expect((await page.locator('[role=alert]').innerText()).length).toBeGreaterThan(10);
+    expect(await ask(page)).toMatch(/Take a top die/);
+  });
+});
+
+describe('a recorded game', () => {
+  let recorded: ViteDevServer;
+  beforeAll(async () => {
+    recorded = await createServer({ root: '.', server: { port: 0, host: '127.0.0.1', proxy: {} }, logLevel: 'error' });
+    await recorded.listen();
+  });
+  afterAll(() => recorded.close());
+
+  it('draws a face that only an owner’s box has', async () => {
+    const page = await house.guest();
+    await page.goto(`${recorded.resolvedUrls?.local[0] ?? ''}dev.html?game=two&at=20&you=1`);
+    await page.waitForSelector('[data-testid=ask]', { timeout: 60_000 });
+    const drawn = () =>
+      page.evaluate(() =>
+        ['G4', 'turned-G4', 'G3', 'turned-G3'].map((face) => {
+          const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+          svg.innerHTML = `<use href="#dm-${face}"/>`;
+          document.body.append(svg);
+          const { width } = svg.querySelector('use')!.getBBox();
+          svg.remove();
+          return Math.round(width / 10);
+        }),
+      );
+    expect((await drawn()).slice(0, 2)).toEqual([0, 0]);
+    await page.evaluate(() => {
+      const { facts } = globalThis as unknown as { facts: { box: { faces: string[] } } };
+      facts.box = { ...facts.box, faces: [...facts.box.faces, 'G4'] };
+    });
+    await page.waitForSelector('#dm-G4', { state: 'attached' });
+    const [upright, turned, ...known] = await drawn();
+    expect([upright, turned]).toEqual(known);
+  });
+
+  it('that was tied is shown with what broke the tie', async () => {
+    const page = await house.guest();
+    await page.goto(`${recorded.resolvedUrls?.local[0] ?? ''}dev.html?game=tied&at=999&you=1`);
+    await page.getByText('A tie at 118 points, which Ada breaks with 58 points.').waitFor({ timeout: 60_000 });
+    const row = page.locator('dialog tr', { has: page.getByText('Tie-break') });
+    expect(await row.locator('td').allInnerTexts()).toEqual(['58', '40']);
+    expect(await page.locator('dialog tr.total td').allInnerTexts()).toEqual(['118', '118']);
+  });
+});
