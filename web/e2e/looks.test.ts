@@ -1,12 +1,8 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { click, House, isAsked, isOver, newTable, playOn } from './house';
+import { click, House, isOver, newTable, playOn } from './house';
+import { BEER, BOTS, CHESTS, MAGIC, shot, until } from './looking';
 
-// `npm run screenshots` keeps the pictures; otherwise only what can be measured is looked at.
-const SHOTS = process.env['SHOTS'];
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SIZES = [
   [360, 740],
   [820, 1180],
@@ -16,12 +12,6 @@ const SIZES = [
 let house: House;
 beforeAll(async () => void (house = await House.open()), House.PATIENCE);
 afterAll(() => house.close());
-
-async function shot(page: Page, name: string): Promise<void> {
-  if (!SHOTS) return;
-  mkdirSync(SHOTS, { recursive: true });
-  await page.screenshot({ path: `${SHOTS}/${name}.png` });
-}
 
 /** Words that run out of their boxes, ids without a text, and pages wider than the screen. */
 const faults = (page: Page): Promise<string[]> =>
@@ -43,50 +33,6 @@ const faults = (page: Page): Promise<string[]> =>
     }
     return found;
   });
-
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const runner = (globalThis as unknown as { axe: { run: (o: object) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe;
-    const { violations } = await runner.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 140)} ${failureSummary.slice(0, 200)}`),
-    );
-  });
-}
-
-const BOTS = [
-  { who: 'me', name: 'Ada Bartholomea' },
-  { who: 'bot', bot: 'journeyman', name: 'Hilda' },
-  { who: 'bot', bot: 'apprentice', name: 'Grim' },
-  { who: 'bot', bot: 'greedy' },
-];
-
-async function steps(page: Page, count: number): Promise<void> {
-  for (let done = 0, tries = 0; done < count && tries < 800; tries++) {
-    if (await click(page)) done++;
-    else await page.keyboard.press('h');
-    await page.waitForTimeout(25);
-  }
-  for (let i = 0; i < 100 && !(await isAsked(page)); i++) await page.waitForTimeout(50);
-}
-
-/** Plays until something is on the page; false if the game is over before. */
-async function until(page: Page, selector: string): Promise<boolean> {
-  for (let i = 0; i < 4000; i++) {
-    if ((await isAsked(page)) && (await page.locator(selector).count())) return true;
-    if (await isOver(page)) return false;
-    if (!(await click(page))) await page.keyboard.press('h');
-    await page.waitForTimeout(15);
-  }
-  return false;
-}
-
-const BEER = '.large button.die.lit[data-token$=B]';
-const MAGIC = '.large button.die.lit[data-token^=M]:not([data-token$=B])';
-const CHESTS = '[data-phase=cache] .large button.die[aria-pressed]';
 
 for (const lang of ['en', 'it', 'fr', 'es']) {
   for (const [width, height] of SIZES) {
@@ -186,36 +132,8 @@ for (const lang of ['en', 'it', 'fr', 'es']) {
   }
 }
 
-describe('everybody can use it', () => {
-  for (const theme of ['dark', 'light']) {
-    it(`says axe of every screen in ${theme} colours`, async () => {
-      const page = await house.home();
-      if (theme === 'light') await page.getByRole('button', { name: 'Light colours' }).click();
-      const found: string[] = [];
-      const look = async (name: string) => {
-        await page.waitForTimeout(300);
-        found.push(...(await axe(page)).map((fault) => `${name}: ${fault}`));
-        await shot(page, `${name}-${theme}`);
-      };
-      await look('home');
-      await page.locator('nav .icon').first().click();
-      await look('rules');
-      await page.keyboard.press('Escape');
-      await newTable(page, { rules: { players: 2 }, seats: [BOTS[0], { who: 'open' }] });
-      await page.waitForSelector('main ol li');
-      await look('lobby');
-      await newTable(page, { rules: { players: 2 }, seats: BOTS.slice(0, 2) });
-      await page.waitForSelector('button.card');
-      await look('heroes');
-      await steps(page, 8);
-      await look('digging');
-      await playOn([page]);
-      await look('end');
-      expect([...new Set(found)]).toEqual([]);
-    });
-  }
-
-  it('shows the whole table without scrolling on a screen of 1440 by 900, and fills one of 2560', async () => {
+describe('the table', () => {
+  it('is seen whole without scrolling on a screen of 1440 by 900, and fills one of 2560', async () => {
     for (const [width, height] of [[1440, 900], [2560, 1440]] as const) {
       const page = await house.home({ viewport: { width, height } });
       await shot(page, `home-en-${width}`);
@@ -235,36 +153,5 @@ describe('everybody can use it', () => {
       await shot(page, `grey-en-${width}`);
       await page.context().close();
     }
-  });
-
-  it('tells the kinds of dice apart without colour, even by the Beer that all of them have', async () => {
-    const page = await house.home();
-    const least = (tokens: string[]) =>
-      page.evaluate(async (tokens) => {
-        const side = 48;
-        const sprite = document.querySelector('.sprite')!.innerHTML;
-        const grey = async (token: string) => {
-          const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="-51 -51 102 102">${sprite}<use href="#dm-${token}"/></svg>`;
-          const image = new Image();
-          image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-          await image.decode();
-          const pen = new OffscreenCanvas(side, side).getContext('2d')!;
-          pen.drawImage(image, 0, 0);
-          const { data } = pen.getImageData(0, 0, side, side);
-          return Array.from({ length: side * side }, (_, i) =>
-            0.2126 * data[4 * i]! + 0.7152 * data[4 * i + 1]! + 0.0722 * data[4 * i + 2]!,
-          );
-        };
-        const pictures = await Promise.all(tokens.map(grey));
-        const pairs = pictures.flatMap((one, i) => pictures.slice(i + 1).map((other) => [one, other]));
-        const apart = ([one, other]: number[][]) =>
-          one!.reduce((sum, value, k) => sum + Math.abs(value - other![k]!), 0) / one!.length;
-        return Math.min(...pairs.map(apart));
-      }, tokens);
-    // The mean difference of two greyscale pictures, of 255, for the pair that is most alike.
-    expect(await least(['T1', 'G1', 'M1', 'HC1', 'XP'])).toBeGreaterThan(20);
-    // Here only the body and its pattern differ, on less than half of the picture.
-    expect(await least(['TB', 'GB', 'MB', 'HB', 'XB'])).toBeGreaterThan(10);
-    expect(await least(['TB', 'GB', 'TB'])).toBe(0);
   });
 });
