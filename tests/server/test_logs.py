@@ -7,7 +7,6 @@ import json
 import logging
 import os
 import pty
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -17,15 +16,6 @@ from diceminer.server import logs
 from tests.locale.test_catalogues import needed
 
 SERVER = Path(logs.__file__).parent
-
-
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    root = logging.getLogger()
-    handlers, level = root.handlers[:], root.level
-    yield
-    root.handlers[:] = handlers
-    root.setLevel(level)
 
 
 def tell() -> None:
