@@ -118,12 +118,15 @@ export async function newTable(page: Page, table: object): Promise<void> {
   }, table);
 }
 
-/** Plays for a page until it is asked something like this. */
+/** Plays for a page until it is asked something like this, in another game if it must be. */
 export async function playTo(page: Page, asked: RegExp, limit = 120_000): Promise<void> {
   const end = Date.now() + limit;
   while (Date.now() < end) {
     if ((await isAsked(page)) && asked.test(await ask(page))) return;
-    if (!(await click(page))) await page.keyboard.press('h');
+    if (await isOver(page)) {
+      await page.getByRole('button', { name: 'Play again' }).click();
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    } else if (!(await click(page))) await page.keyboard.press('h');
     await page.waitForTimeout(15);
   }
   throw new Error(`never asked ${asked}: ${await ask(page)}`);
