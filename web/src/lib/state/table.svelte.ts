@@ -144,8 +144,11 @@ export class Table {
         this.#queue = [];
         this.info = message.table;
         this.#heard = this.#shown = message.version;
-        if (message.view) this.view = message.view;
-        if (message.sheet) this.sheet = message.sheet;
+        // A server that has only just started knows the seats at once and the game a moment later.
+        if (message.view) {
+          this.view = message.view;
+          this.sheet = message.sheet;
+        }
         if (message.log.length) this.log = message.log.flatMap(entries).slice(-LOG_LENGTH);
         this.legal = message.legal ?? [];
         this.due = message.due ?? null;

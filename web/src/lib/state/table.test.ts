@@ -92,6 +92,16 @@ const moved = (version: number, more: Partial<Moved> = {}): Moved => {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
+describe('a server that has only just started', () => {
+  it('does not take away what is on the page until it knows the game', () => {
+    const { server, table } = opened();
+    const { view, sheet } = table;
+    server.say({ t: 'welcome', table: info([1]), version: 0, view: null, sheet: {}, log: [] });
+    expect(table.view).toEqual(view);
+    expect(table.sheet).toEqual(sheet);
+  });
+});
+
 describe('a table', () => {
   it('shows moves in order, drops those it knows and asks for those it missed', () => {
     const { server, table } = opened();
