@@ -538,6 +538,8 @@ class Game:
         >>> game.worth(1)
         {'XS': 0}
         """
+        if seat not in range(1, self._rules.players + 1):
+            raise RulesError("error-share-seat", seat=seat, players=self._rules.players)
         twin = self.copy()
         state = twin._states[0]
         trove, cached = state["trove"][seat - 1], state["cached"][seat - 1]

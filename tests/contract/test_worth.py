@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from diceminer import Game, Rules
 from diceminer.scorepad import score
 
@@ -50,3 +52,9 @@ def test_a_cached_gem_is_worth_what_it_counts_in_its_chest() -> None:
                     assert game.worth(1)[token] == 2 * int(token[1])
                     found += 1
     assert found
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 3])
+def test_there_is_no_trove_where_there_is_no_seat(seat: int) -> None:
+    with pytest.raises(ValueError, match="seats are 1 to 2"):
+        Game.new(Rules(players=2), seed=1).worth(seat)
