@@ -10,7 +10,7 @@ from pathlib import Path
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Guest, quick, serving
+from tests.server.running import PATIENCE, Guest, quick, serving
 
 
 async def test_a_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ async def test_a_damaged_log_is_refused_and_harms_no_other_table(tmp_path: Path)
 
 
 async def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
-    with serving(quick(tmp_path, backlog=50), buffer=8192) as address:
+    with serving(quick(tmp_path, backlog=50, farewell=PATIENCE), buffer=8192) as address:
         ada = Guest(address)
         table = ada.create("me", "here")["id"]
         small = socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])))

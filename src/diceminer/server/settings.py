@@ -59,6 +59,8 @@ class Settings:
     burst: int = 60
     # What waits to be sent to one viewer before it counts as too slow.
     backlog: int = 400
+    # Seconds that such a viewer has left to read the goodbye, before the line is cut.
+    farewell: float = 2.0
     # Seconds after which a table that nobody looks at is put away.
     idle: float = 120.0
 

@@ -96,7 +96,7 @@ class Connection:
             if not self._hearing:
                 # In the midst of a move it is finished, not cut off.
                 reader.cancel()
-            await asyncio.wait({writer}, timeout=2)
+            await asyncio.wait({writer}, timeout=self._server.settings.farewell)
             writer.cancel()
             for error in await asyncio.gather(reader, writer, return_exceptions=True):
                 if isinstance(error, Exception):
