@@ -255,6 +255,32 @@ async def test_the_countdown_begins_as_somebody_leaves_and_ends_as_they_return(
         assert host.messages[-1]["due"], "those who wait are told"
 
 
+async def test_a_host_who_left_before_the_start_does_not_keep_friends_waiting(
+    tmp_path: Path,
+) -> None:
+    with serving(quick(tmp_path, absence=0.5)) as address:
+        ada, bo, eve = Guest(address), Guest(address), Guest(address)
+        made = ada.create("me", "open", "open")
+        path = f"/api/tables/{made['id']}"
+        async with (
+            eve.at(made["id"]) as watcher,
+            bo.at(made["id"]) as friend,
+            ada.at(made["id"]) as host,
+        ):
+            await friend.hear()
+            bo.post(f"{path}/sit", {"secret": secret_of(made["links"]["2"]), "name": "Bo"})
+            await asyncio.sleep(1)
+            assert ada.get(path).json()["host"], "who is there stays the host"
+            await host.socket.close()
+            while not friend.info["host"]:
+                await friend.hear()
+            filled = {"who": "bot", "bot": "novice"}
+            assert (await asked(friend, t="seat", seat=3, set=filled))["t"] == "ack"
+            assert (await asked(friend, t="start"))["t"] == "ack"
+            await watcher.hear()
+        assert [guest.get(path).json()["host"] for guest in (ada, bo, eve)] == [False, True, False]
+
+
 async def test_alone_with_bots_nobody_waits(tmp_path: Path) -> None:
     with serving(quick(tmp_path, absence=0.2)) as address:
         ada, eve = Guest(address), Guest(address)

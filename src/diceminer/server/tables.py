@@ -316,6 +316,7 @@ class Table:
     async def _change_seat(self, seat: SeatRow) -> None:
         await self._hall.storage.write(storage.change_seat(self.id, seat))
         self.row.seats[seat.seat - 1] = seat
+        self._arm()
 
     def _check_host(self, guest: str) -> None:
         if guest != self.row.host:
@@ -533,8 +534,11 @@ class Table:
         """The seconds that the person to act has; None for all the time in the world.
 
         At a table with a pace, everybody has that. At any other nobody is hurried who is there; but
-        who has left can't keep the others waiting. While nobody looks on, nobody waits.
+        who has left can't keep the others waiting, a host before the start neither. While nobody
+        looks on, nobody waits.
         """
+        if self.status == "waiting":
+            return None if self._heir() is None else self._hall.settings.absence
         if self.game is None or self.game.seat is None or self._bot_acts():
             return None
         if self.row.pace is not None:
@@ -546,19 +550,34 @@ class Table:
         waiting = any(other != guest and self._is_here(other) for other in others)
         return self._hall.settings.absence if waiting else None
 
+    def _heir(self) -> str | None:
+        """Who is to be the host while the host is not there: the first who has a seat and is."""
+        if self._is_here(self.row.host):
+            return None
+        guests = (seat.guest for seat in self.row.seats if seat.who == "person")
+        return next((guest for guest in guests if self._is_here(guest)), None)
+
     async def time_up(self, timed: tuple[int, float]) -> None:
-        """Let a bot keep the seat whose time is up."""
+        """Let a bot keep the seat whose time is up; before the start, let another be the host."""
         async with self._lock:
-            if timed != self._timed or self.game is None or self.game.seat is None:
+            if timed != self._timed:
                 # They acted or came back in the last moment.
                 return
             self._timed = self._clock = self._due = None
             try:
-                await self._change_seat(replace(self.seat(self.game.seat), away=True))
+                await self._replace_absent()
             finally:
                 # A bot goes on; or, where that could not be stored, the countdown begins anew.
                 self._arm()
             self._tell_table()
+
+    async def _replace_absent(self) -> None:
+        if self.status == "waiting":
+            heir = self._heir() or self.row.host
+            await self._hall.storage.write(storage.change_table(self.id, host=heir))
+            self.row.host = heir
+        elif self.game is not None and self.game.seat is not None:
+            await self._change_seat(replace(self.seat(self.game.seat), away=True))
 
     async def back(self, guest: str, number: int) -> None:
         """A person takes a seat back from the bot that kept it."""
@@ -568,7 +587,6 @@ class Table:
                 raise ServerRefusal("server-not-yours")
             if seat.away:
                 await self._change_seat(replace(seat, away=False))
-                self._arm()
                 self._tell_table()
 
     def _bot_goes_on(self) -> bool:

@@ -73,6 +73,7 @@ web-start-about = { $n ->
    *[other] { $n } seats are still open: send their links, or give them to bots.
 }
 web-host-starts = The host starts the game when everybody is here.
+web-host-gone = The host has left. If they stay away, another player takes their place.
 web-watch-link = A link for spectators:
 
 ### The line to the server

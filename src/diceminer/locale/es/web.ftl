@@ -73,6 +73,7 @@ web-start-about = { $n ->
    *[other] Quedan { $n } asientos libres: envía sus enlaces o dáselos a bots.
 }
 web-host-starts = El anfitrión empieza cuando estén todos.
+web-host-gone = El anfitrión se ha ido. Si no vuelve, otra persona ocupará su lugar.
 web-watch-link = Un enlace para espectadores:
 
 ### El hilo con el servidor

@@ -73,6 +73,7 @@ web-start-about = { $n ->
    *[other] { $n } places sont encore libres : envoyez leurs liens ou donnez-les à des robots.
 }
 web-host-starts = L’hôte commence quand tout le monde est là.
+web-host-gone = L’hôte est parti. S’il ne revient pas, une autre personne prend sa place.
 web-watch-link = Un lien pour les spectateurs :
 
 ### Le fil vers le serveur

@@ -73,6 +73,7 @@ web-start-about = { $n ->
    *[other] { $n } posti sono ancora liberi: manda i loro link o dalli a dei bot.
 }
 web-host-starts = Chi ospita comincia quando ci sono tutti.
+web-host-gone = Chi ospita se n’è andato. Se non torna, un’altra persona prende il suo posto.
 web-watch-link = Un link per chi guarda:
 
 ### Il filo con il server
