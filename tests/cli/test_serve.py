@@ -79,6 +79,17 @@ def test_a_bot_that_is_none(run: Here) -> None:
     assert "nowhere.py" in answer.err
 
 
+def test_two_bots_of_one_name(run: Here, tmp_path: Path) -> None:
+    bots = [str(tmp_path / name) for name in ("one.py", "two.py")]
+    for bot in bots:
+        Path(bot).write_text(
+            "class Digger:\n    def choose(self, game):\n        return game.legal()[0]\n"
+        )
+    answer = run("serve", "--lang", "en", *(f"--bot={bot}:Digger" for bot in bots))
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("diceminer: Two bots are called “Digger”")
+
+
 def test_a_data_folder_that_can_not_be_used(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")

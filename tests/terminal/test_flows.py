@@ -5,9 +5,11 @@ from __future__ import annotations
 from textual.widgets import OptionList
 
 from diceminer import Game
-from diceminer.terminal import storage
+from diceminer.terminal import Options, storage
+from diceminer.terminal.app import MinerApp
 from diceminer.terminal.dialogs import Choice, Reading
 from diceminer.terminal.play import GameScreen
+from diceminer.terminal.start import Menu
 from diceminer.terminal.widgets import Mountain, Trove
 from tests.terminal.driver import Player, playing
 
@@ -34,6 +36,14 @@ def wait(position: str, *seats: str) -> Game:
 def screen(player: Player) -> GameScreen:
     assert isinstance(player.app.screen, GameScreen)
     return player.app.screen
+
+
+async def test_that_nothing_can_be_resumed_is_said() -> None:
+    app = MinerApp(Options(lang="en", resume=True))
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        player = Player(app, pilot)
+        await player.until(lambda: "No game is waiting to be resumed." in player.text())
+        assert isinstance(app.screen, Menu)
 
 
 async def test_beer_is_shared_with_a_player_and_opens_the_sides() -> None:

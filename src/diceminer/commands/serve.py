@@ -73,9 +73,14 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     if args.page is not None and not args.page.is_dir():
         raise common.Failure(t("cli-serve-no-folder", path=str(args.page)))
     common.check_bots(args.bot, t)
+    from diceminer import bots
     from diceminer.server import app, logs
-    from diceminer.server.settings import Settings
+    from diceminer.server.settings import Settings, shown
 
+    names = [*bots.names(), *map(shown, args.bot)]
+    for name in names:
+        if names.count(name) > 1:
+            raise common.Failure(t("cli-serve-same-bot", name=name))
     chosen: dict[str, Any] = {"own_bots": tuple(args.bot), "origins": tuple(args.origin)}
     if args.data_folder is not None:
         chosen["data_folder"] = args.data_folder.expanduser()

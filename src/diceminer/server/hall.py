@@ -11,6 +11,7 @@ from diceminer import bots, fairness
 from diceminer.ruleset import Rules
 from diceminer.server import identity, logs, storage, telling
 from diceminer.server.refusals import ServerRefusal
+from diceminer.server.settings import shown
 from diceminer.server.storage import SeatRow, Storage, TableRow
 from diceminer.server.tables import Table
 from diceminer.server.thinkers import Thinkers
@@ -36,8 +37,7 @@ class Hall:
         self.live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        # Own bots go by the name of their class: a path is the host's affair.
-        self._own = {name.rpartition(":")[2]: name for name in settings.own_bots}
+        self._own = {shown(name): name for name in settings.own_bots}
         self.levels = [*bots.names(), *self._own]
 
     def open(self) -> None:

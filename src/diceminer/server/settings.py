@@ -24,6 +24,15 @@ def _default_page() -> Path | None:
     return PACKAGE_PAGE if PACKAGE_PAGE.is_dir() else None
 
 
+def shown(bot: str) -> str:
+    """What players see of a host's own bot, the name of its class: its path is the host's affair.
+
+    >>> shown("bots/mine.py:Digger")
+    'Digger'
+    """
+    return bot.rpartition(":")[2]
+
+
 @dataclass(frozen=True)
 class Settings:
     """All settings of a server; those of a laptop by default."""

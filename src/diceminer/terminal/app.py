@@ -132,6 +132,8 @@ class MinerApp(App[int]):
         self._load()
         if self.options.resume and storage.has_save():
             self.resume_game()
+        elif self.options.resume:
+            self.notify(self.t("term-no-save"))
         elif self.options.rules or self.options.players:
             self._begin_as_told()
 

@@ -90,6 +90,7 @@ cli-serve-bot = a bot of your own, path/to/file.py:Name, that players may choose
 cli-serve-origin = address of another page that may talk to this server, as http://localhost:5173; may be repeated
 cli-serve-open = open the page in the browser
 cli-serve-no-folder = There is no folder “{ $path }”.
+cli-serve-same-bot = Two bots are called “{ $name }”, and players could not tell them apart: rename the class of one.
 cli-serve-no-extra = the server needs some packages that are not installed: pip install 'diceminer[server]'
 cli-serve-log = how to tell what happens: text for a person, json for a program (by default, as standard error is a terminal or not)
 cli-serve-port-taken = Port { $port } is in use already. Choose another with --port, or --port 0 for any that is free.

@@ -133,6 +133,7 @@ term-end-saved = The record is in { $path }
 term-oops = Oh dear
 term-not-saved = This could not be written to the disk ({ $error }). The game goes on, but would be lost if the program ended.
 term-save-damaged = The saved game can’t be read ({ $why }). It has been set aside as { $name }.
+term-no-save = No game is waiting to be resumed.
 term-scores-damaged = The high scores can’t be read. The file has been set aside as { $name }, and a new one begins.
 term-bot-failed = { $name } can’t go on: { $error } The game is saved.
 

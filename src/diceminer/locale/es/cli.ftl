@@ -90,6 +90,7 @@ cli-serve-bot = un bot tuyo, ruta/archivo.py:Nombre, que los jugadores pueden el
 cli-serve-origin = dirección de otra página que puede hablar con este servidor, como http://localhost:5173; se puede repetir
 cli-serve-open = abre la página en el navegador
 cli-serve-no-folder = No hay ninguna carpeta «{ $path }».
+cli-serve-same-bot = Dos bots se llaman «{ $name }» y nadie podría distinguirlos: cambia el nombre de la clase de uno.
 cli-serve-no-extra = el servidor necesita paquetes que no están instalados: pip install 'diceminer[server]'
 cli-serve-log = cómo contar lo que ocurre: text para una persona, json para un programa (por defecto, según si la salida de error es un terminal o no)
 cli-serve-port-taken = El puerto { $port } ya está en uso. Elige otro con --port, o --port 0 para uno libre cualquiera.

@@ -133,6 +133,7 @@ term-end-saved = La partida está en { $path }
 term-oops = Vaya
 term-not-saved = No se ha podido escribir en el disco ({ $error }). La partida sigue, pero se perdería si el programa terminara.
 term-save-damaged = La partida guardada no se puede leer ({ $why }). Se ha apartado con el nombre { $name }.
+term-no-save = No hay ninguna partida que retomar.
 term-scores-damaged = Las mejores puntuaciones no se pueden leer. El archivo se ha apartado con el nombre { $name } y empieza uno nuevo.
 term-bot-failed = { $name } no puede seguir: { $error } La partida está guardada.
 

@@ -90,6 +90,7 @@ cli-serve-bot = un bot à vous, chemin/fichier.py:Nom, que les joueurs peuvent c
 cli-serve-origin = adresse d’une autre page qui peut parler à ce serveur, comme http://localhost:5173 ; peut être répété
 cli-serve-open = ouvre la page dans le navigateur
 cli-serve-no-folder = Il n’y a pas de dossier « { $path } ».
+cli-serve-same-bot = Deux bots s’appellent « { $name } » et personne ne pourrait les distinguer : renommez la classe de l’un d’eux.
 cli-serve-no-extra = le serveur a besoin de paquets qui ne sont pas installés : pip install 'diceminer[server]'
 cli-serve-log = comment raconter ce qui se passe : text pour une personne, json pour un programme (par défaut, selon que la sortie d’erreur est un terminal ou non)
 cli-serve-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port, ou --port 0 pour n’importe quel port libre.

@@ -133,6 +133,7 @@ term-end-saved = La partie est dans { $path }
 term-oops = Aïe
 term-not-saved = Impossible d’écrire sur le disque ({ $error }). La partie continue, mais serait perdue si le programme s’arrêtait.
 term-save-damaged = La partie enregistrée est illisible ({ $why }). Elle a été mise de côté sous le nom { $name }.
+term-no-save = Aucune partie à reprendre.
 term-scores-damaged = Les meilleurs scores sont illisibles. Le fichier a été mis de côté sous le nom { $name }, un nouveau commence.
 term-bot-failed = { $name } ne peut pas continuer : { $error } La partie est enregistrée.
 

@@ -90,6 +90,7 @@ cli-serve-bot = un bot tuo, percorso/file.py:Nome, che i giocatori possono scegl
 cli-serve-origin = indirizzo di un’altra pagina che può parlare con questo server, come http://localhost:5173; si può ripetere
 cli-serve-open = apre la pagina nel browser
 cli-serve-no-folder = Non c’è nessuna cartella «{ $path }».
+cli-serve-same-bot = Due bot si chiamano «{ $name }» e chi gioca non potrebbe distinguerli: cambia nome alla classe di uno.
 cli-serve-no-extra = al server servono pacchetti che non sono installati: pip install 'diceminer[server]'
 cli-serve-log = come raccontare ciò che accade: text per una persona, json per un programma (di norma, secondo che lo standard error sia un terminale o no)
 cli-serve-port-taken = La porta { $port } è già in uso. Scegline un’altra con --port, o --port 0 per una qualsiasi libera.

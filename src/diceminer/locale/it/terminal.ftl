@@ -133,6 +133,7 @@ term-end-saved = La partita è in { $path }
 term-oops = Accidenti
 term-not-saved = Impossibile scrivere sul disco ({ $error }). La partita continua, ma andrebbe persa se il programma finisse.
 term-save-damaged = La partita salvata non si può leggere ({ $why }). È stata messa da parte come { $name }.
+term-no-save = Nessuna partita da riprendere.
 term-scores-damaged = I punteggi migliori non si possono leggere. Il file è stato messo da parte come { $name }, e se ne comincia uno nuovo.
 term-bot-failed = { $name } non può continuare: { $error } La partita è salva.
 
