@@ -42,9 +42,10 @@ class Teller:
         self._dice: dict[int, dict[str, int]] = {}
         self._gems: dict[int, tuple[int, bool]] = {}
 
-    def hear(self, rows: Iterable[list[int]]) -> None:
-        """Take in more rows of the log."""
-        for what, a, b, c, d in rows:
+    def hear(self, rows: Sequence[int]) -> None:
+        """Take in more rows of the log, one after the other."""
+        numbers = iter(rows)
+        for what, a, b, c, d in zip(*[numbers] * 5, strict=True):
             getattr(self, _HEARERS[what])(a, b, c, d)
 
     def _tell(self, event: str, **details: Any) -> None:

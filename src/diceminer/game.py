@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -57,6 +58,8 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cups
     from diceminer.rules.state import States
 
+# How many numbers `status` tells.
+_STATUS: Final = 11
 _FIELD: Final = {name: place for place, name in enumerate(STATE.names or ())}
 _HERO_SETS: Final = {
     "base": BASE_HEROES,
@@ -98,9 +101,9 @@ class Game:
     _names: tuple[str, ...]
     _seed: str | None
     _commitment: str | None
-    _history: list[tuple[str, list[str]]]
+    _history: list[tuple[str, tuple[str, ...]]]
     _legal: list[str] | None
-    _log: list[tuple[list[str | None], int, list[list[int]], list[int]]]
+    _log: list[array[int]]
     _position: str | None
     _tiebreaks: list[dict[str, int]]
 
@@ -177,7 +180,7 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """Everything that has happened since the set-up, that included."""
-        return [event for told in self._log for event in self._tell(*told)[0]]
+        return [event for told in self._log for event in self._tell(told)[0]]
 
     @property
     def history(self) -> list[tuple[str, list[str]]]:
@@ -256,7 +259,7 @@ class Game:
             # Dice that do not fit are only found out on the way: so on a copy.
             script = _scripted(rolls)
             states, cups = _twin(states), _twin(cups)
-        before = _heroes(states), int(states["round_number"][0])
+        before = [*states["hero"][0].tolist(), int(states["round_number"][0])]
         rows = self._go(states, cups, code, script)
         if script is not None:
             if cups["asks"][0] != NOTHING:
@@ -267,8 +270,8 @@ class Game:
             self._states, self._cups = states, cups
         self._legal = None
         # What happened is kept as the rules told it, and told in words of its own to each who asks.
-        self._log.append((*before, rows, self._status()))
-        events, rolled = self._tell(*self._log[-1])
+        self._log.append(array("h", [*before, *self._status(), *rows]))
+        events, rolled = self._tell(self._log[-1])
         if script is None and self._seed is None and rolled:
             # Dice of this game's own follow in a game whose secret seed is not known here.
             self._commitment = None
@@ -280,23 +283,20 @@ class Game:
         self._history.append(("start" if code == entries.START else TEXT[code], rolled))
         return events
 
-    def _tell(
-        self, heroes: list[str | None], round_: int, rows: list[list[int]], status: list[int]
-    ) -> tuple[list[Event], list[str]]:
+    def _tell(self, told: array[int]) -> tuple[list[Event], tuple[str, ...]]:
         """What a part of the log says: events, and the tokens rolled."""
-        teller = Teller(heroes, round_)
-        teller.hear(rows)
-        *now, _, score = status
+        heroes, round_, numbers = told[:SEATS], told[SEATS], told[SEATS + 1 :]
+        *now, _, score = numbers[:_STATUS]
+        teller = Teller([HERO_IDS[hero] if hero < NO_HERO else None for hero in heroes], round_)
+        teller.hear(numbers[_STATUS:])
         if self._rules.players == 1:
             teller.events.append(points(score))
         teller.events.append(turn(now))
-        return teller.events, teller.rolled
+        return teller.events, tuple(teller.rolled)
 
-    def _go(
-        self, states: States, cups: Cups, code: int, script: list[int] | None
-    ) -> list[list[int]]:
+    def _go(self, states: States, cups: Cups, code: int, script: list[int] | None) -> list[int]:
         """Run the rules to the next question, or to the first die that a script lacks: the log."""
-        rows: list[list[int]] = []
+        rows: list[int] = []
         extra = int(self._rules.extra_tunnel_dice)
         settled = False
         while not settled:
@@ -312,7 +312,7 @@ class Game:
                 del script[: int(cups["script_read"][0])]
                 if cups["asks"][0] != NOTHING:
                     break
-            rows += cups["log"][0, : cups["log_length"][0]].tolist()
+            rows += cups["log"][0, : cups["log_length"][0]].ravel().tolist()
         return rows
 
     def chance(self, action: str, rolled: Sequence[str] = ()) -> list[tuple[str, float]]:
@@ -419,7 +419,7 @@ class Game:
 
     def _status(self) -> list[int]:
         """Who is asked for what, as numbers of the rules."""
-        status = np.empty(11, np.int16)
+        status = np.empty(_STATUS, np.int16)
         entries.status(self._states, 0, status)
         numbers: list[int] = status.tolist()
         return numbers
@@ -582,11 +582,6 @@ def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]
     if len(names) != players:
         raise RulesError("error-names-count", have=len(names), need=players)
     return tuple(names)
-
-
-def _heroes(states: States) -> list[str | None]:
-    """Who is who before something happens."""
-    return [HERO_IDS[hero] if hero < NO_HERO else None for hero in states["hero"][0].tolist()]
 
 
 def _twin(records: Any) -> Any:

@@ -29,7 +29,7 @@ from diceminer.rules import entries
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from diceminer.events import Event
 
@@ -60,7 +60,7 @@ def write(game: Game, *, reveal: bool) -> str:
     return "\n".join(lines) + "\n"
 
 
-def line(action: str, rolled: list[str]) -> str:
+def line(action: str, rolled: Sequence[str]) -> str:
     """One line of a record.
 
     >>> line("share TB 2", ["T4"])
@@ -205,7 +205,7 @@ def _first_difference(reader: _Reader, seed: str) -> RecordError | None:
             except IllegalAction:
                 # All dice so far were the seed's: this line is damaged in another way.
                 return None
-        want = line(action, rolled._history[-1][1] if rolled._history else [])
+        want = line(action, rolled._history[-1][1] if rolled._history else ())
         if text != want:
             return RecordError("error-record-differs", line=at + number, want=want)
     return None

@@ -36,7 +36,7 @@ class Others:
         self._forget()
 
     def _forget(self) -> None:
-        self._seen: list[tuple[str, list[str]]] = []
+        self._seen: list[tuple[str, tuple[str, ...]]] = []
         self._game: Game | None = None
         self._odds = np.zeros(SEATS)
 
