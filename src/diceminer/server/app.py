@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
@@ -14,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from diceminer import __version__
 from diceminer.errors import Refusal
-from diceminer.server import identity, logs, refusals, routes
+from diceminer.server import identity, logs, refusals, routes, sockets
 from diceminer.server.engine import Engine
 from diceminer.server.guard import Guard
 from diceminer.server.hall import Hall
@@ -70,7 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.include_router(routes.api)
     app.include_router(routes.others)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(Guard, settings=settings, talk=partial(sockets.talk, server))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import time
 from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
 from starlette.responses import JSONResponse
+from starlette.websockets import WebSocket
 
 from diceminer.errors import Refusal
 from diceminer.server import identity, logs, refusals
@@ -16,6 +18,8 @@ from diceminer.server.refusals import ServerRefusal
 from diceminer.server.sockets import same_origin
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from diceminer.server.settings import Settings
@@ -34,25 +38,36 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_SOCKET: Final = re.compile("/ws/([^/]+)")
 # Who only looks may do so more often; many may share an address, at home or at school.
 _LOOKS: Final = 4
 
 
 class Guard:
-    """ASGI middleware around the whole application."""
+    """ASGI middleware around the whole application, and the door of the sockets.
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    They go past the application: its layers would cost every message time, and every socket more
+    memory than the game it belongs to.
+    """
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, talk: Callable[[WebSocket, str], Awaitable[None]]
+    ) -> None:
         self._app = app
         self._settings = settings
+        self._talk = talk
         self._changes = Buckets(settings.rate, settings.burst)
         self._looks = Buckets(_LOOKS * settings.rate, _LOOKS * settings.burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
-        if scope["type"] == "websocket" and not self._looks.take(_address(scope)):
-            await receive()
-            # Before it is accepted, this is a plain 403.
-            await send({"type": "websocket.close", "code": 1008})
+        if scope["type"] == "websocket":
+            socket, table = WebSocket(scope, receive, send), _SOCKET.fullmatch(scope["path"])
+            if table is not None and self._looks.take(_address(scope)):
+                await self._talk(socket, table[1])
+            else:
+                # Before it is accepted, this is a plain 403.
+                await socket.close(1008)
             return
         if scope["type"] != "http":
             await self._app(scope, receive, send)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any
 
-from fastapi import APIRouter, Depends, Request, Response, WebSocket
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from diceminer import __version__
-from diceminer.server import identity, messages, sockets, storage
+from diceminer.server import identity, messages, storage
 from diceminer.server.refusals import ServerRefusal
 
 if TYPE_CHECKING:
@@ -206,12 +206,6 @@ def methods(request: Request) -> str:
         for method in route.methods or ()
     }
     return ", ".join(sorted(found))
-
-
-@others.websocket("/ws/{table_id}")
-async def socket(websocket: WebSocket, table_id: str) -> None:
-    """Live play at a table."""
-    await sockets.talk(websocket.app.state.server, websocket, table_id)
 
 
 @others.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
