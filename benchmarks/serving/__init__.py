@@ -27,10 +27,11 @@ HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parent.parent
 PEERS: Final = PROJECT.parent / "shared" / "peers"
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# What a player's environment does not have: it comes with the tools of development, and Numba
-# imports it where it finds it.
+# What a player's environment does not have comes with the tools of development, and Numba and
+# uvicorn import it where they find it.
 _SERVE: Final = (
-    "import sys; sys.modules['scipy'] = None; from diceminer.cli import main; sys.exit(main())"
+    "import sys; sys.modules['scipy'] = sys.modules['yaml'] = None; "
+    "from diceminer.cli import main; sys.exit(main())"
 )
 _OTHER_TABLES: Final = 50
 
@@ -86,7 +87,8 @@ def _beside(house: _House, *, quick: bool) -> list[Figure]:
                 _say(
                     f"turn {turn + 1} of {turns}, {'at a move a second' if load.pause else 'full'}"
                     f": {who} {told['cpu']:.2f} ms CPU a move, p99 {told['p99']:.0f} ms, "
-                    f"{told['memory']:.0f} MB ({told['own']:.0f} its own), "
+                    f"{told['memory']:.0f} MB ({told['own']:.0f} its own, "
+                    f"{told['start']:.0f} while it started), "
                     f"{told['bytes']:.0f} bytes an update"
                 )
                 for name in wanted:
@@ -96,7 +98,7 @@ def _beside(house: _House, *, quick: bool) -> list[Figure]:
     return [
         Figure(f"{at}: CPU a move", ours["cpu"], "ms", theirs["cpu"], at_least=False),
         Figure(f"{at}: p99, a move a second", ours["p99"], "ms", theirs["p99"], at_least=False),
-        Figure(f"{at}: memory", ours["memory"], "MB", theirs["memory"], at_least=False),
+        Figure(f"{at}: memory in play", ours["memory"], "MB", theirs["memory"], at_least=False),
         Figure(f"{at}: bytes an update", ours["bytes"], "B", theirs["bytes"] / 10, at_least=False),
     ]
 
@@ -234,6 +236,9 @@ class _Running:
 
     def driven(self, load: Load) -> dict[str, float]:
         """Play, and tell what it took."""
+        start = self._memory()["VmHWM"]
+        # From here on the most of all is that of play, at either server.
+        Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
         driver = self.drive(load)
         out, errors = driver.communicate(timeout=900)
         told: dict[str, Any] = json.loads(out.strip().splitlines()[-1]) if out.strip() else {}
@@ -246,10 +251,11 @@ class _Running:
             "bytes": told["bytes_per_update"],
             "memory": memory["VmHWM"],
             "own": memory["RssAnon"],
+            "start": start,
         }
 
     def _memory(self) -> dict[str, float]:
-        """What the process has, in MB: the most at any time, and now without what files share."""
+        """What the process has, in MB: the most of all, and now without what files share."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         rows = (line.split() for line in status.splitlines())
         return {row[0][:-1]: int(row[1]) / 1024 for row in rows if row[-1] == "kB"}

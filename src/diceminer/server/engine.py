@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from diceminer import bots
 from diceminer.errors import IllegalAction
-from diceminer.server import logs, telling
+from diceminer.server import logs, memory, telling
 
 
 class Engine:
@@ -53,6 +53,7 @@ class Engine:
         from diceminer.warmup import is_cold, warm_up
 
         first, plays = is_cold(), False
+        memory.give_back()
         try:
             if first:
                 logs.info("compiling")
@@ -62,6 +63,7 @@ class Engine:
             # tables up for a third of a second each time.
             gc.collect()
             gc.freeze()
+            memory.give_back()
             _tell(loop, self._plays)
             plays = True
             if first:
@@ -71,6 +73,7 @@ class Engine:
             self._wanted.wait()
             bots.make("master")
             gc.freeze()
+            memory.give_back()
             _tell(loop, self._searches)
         except Exception:
             logs.failure("engine-failed")
@@ -89,6 +92,9 @@ class Engine:
         from diceminer.game import Game
         from diceminer.ruleset import Rules
 
+        # The first call of all wants the most of the loader.
+        Game.new(seed=0)
+        memory.give_back()
         quick = bots.make("greedy", seed=0)
         for players in (2, 1):
             game = Game.new(Rules(players=players), seed=0)
