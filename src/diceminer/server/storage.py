@@ -89,6 +89,8 @@ _INSERT_MOVE: Final = sa.insert(_MOVES)
 
 _MIGRATIONS: Final = Path(__file__).parent / "migrations"
 _BATCH: Final = 256
+# After so many works SQLite's log is brought into the database.
+_TIDY_AFTER: Final = 2000
 _LISTED: Final = 30
 _BESTS: Final = 5
 _DAY: Final = 24 * 3600 * 1000
@@ -183,7 +185,8 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self._engine = sa.create_engine(url)
-        if self._engine.dialect.name == "sqlite":
+        self._is_sqlite = self._engine.dialect.name == "sqlite"
+        if self._is_sqlite:
             _settle_sqlite(self._engine)
         self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "reader")
@@ -225,7 +228,7 @@ class Storage:
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
     def _write_on(self) -> None:
-        going_on = True
+        going_on, written = True, 0
         while going_on:
             waiting = [self._jobs.get()]
             with suppress(queue.Empty):
@@ -239,6 +242,10 @@ class Storage:
                 with suppress(RuntimeError):
                     # Once for all: every call from another thread wakes the loop up.
                     news[0][0].get_loop().call_soon_threadsafe(_settle, news)
+                written += len(jobs)
+                if written >= _TIDY_AFTER and going_on and self._is_sqlite:
+                    written = 0
+                    self._readers.submit(_tidy_sqlite, self._engine)
 
     def _together(self, works: Sequence[Work]) -> list[Any]:
         """Do several works in one transaction, each alone if one of them fails."""
@@ -270,7 +277,8 @@ def _settle_sqlite(engine: sa.Engine) -> None:
     """The one place that knows SQLite.
 
     A write-ahead log lets readers read while the writer writes; FULL has it on the disk before a
-    transaction counts, which a shared transaction makes affordable.
+    transaction counts, which a shared transaction makes affordable. SQLite would now and then bring
+    the log into the database within a transaction, with everybody waiting: see `_tidy_sqlite`.
     """
 
     def connected(connection: Any, _record: object) -> None:
@@ -280,11 +288,21 @@ def _settle_sqlite(engine: sa.Engine) -> None:
             "synchronous=FULL",
             "foreign_keys=ON",
             "busy_timeout=10000",
+            "wal_autocheckpoint=0",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     event.listen(engine, "connect", connected)
+
+
+def _tidy_sqlite(engine: sa.Engine) -> None:
+    """Bring the log into the database, beside the writer; what it can't have is left for later."""
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+    except exc.DBAPIError:
+        logs.failure("tidying-failed")
 
 
 def _where(engine: sa.Engine) -> str:
