@@ -201,6 +201,9 @@ class Storage:
             detail = str(error.orig) if isinstance(error, exc.DBAPIError) else error.strerror
             where = _where(self._engine)
             raise StartRefusal("cli-serve-database", path=where, detail=detail or "") from error
+        if self._is_sqlite:
+            # What a server left that was killed; who closes tidies up.
+            _tidy_sqlite(self._engine)
         self._writer.start()
 
     def close(self) -> None:
