@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,7 +13,6 @@ import sqlalchemy as sa
 
 from diceminer.server import storage
 from diceminer.server.storage import Conflict, MoveRow, SeatRow, Storage, TableRow
-from tests.server.running import PATIENCE
 
 TABLE = TableRow("t" * 22, "h" * 22, "1", None, "seed", "playing", None, 0, [SeatRow(1, "open")])
 
@@ -80,31 +77,17 @@ async def test_one_that_fails_takes_none_of_the_others_with_it(tmp_path: Path) -
         assert [row.version for row in found[1]] == [0, 1, 2]
 
 
-async def test_the_log_is_brought_into_the_database_beside_the_play(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(storage, "_TIDY_AFTER", 5)
-    # Without its write-ahead log beside it.
-    alone = tmp_path / "alone.sqlite3"
-
-    def brought() -> int:
-        shutil.copy(tmp_path / "x.sqlite3", alone)
-        with closing(sqlite3.connect(alone)) as database:
-            count: int = database.execute("SELECT count(*) FROM moves").fetchone()[0]
-            return count
-
-    async with opened(tmp_path):
-        # Who leaves last tidies up in any case.
-        pass
+async def test_one_host_is_succeeded_once_and_never_after_the_start(tmp_path: Path) -> None:
+    waiting = replace(TABLE, status="waiting")
     async with opened(tmp_path) as store:
-        await store.write(storage.add_table(TABLE))
-        for version in range(3):
-            await store.write(storage.add_move(TABLE.id, move(version), over=False, score=None))
-        assert brought() == 0
-        await store.write(storage.add_move(TABLE.id, move(3), over=False, score=None))
-        async with asyncio.timeout(PATIENCE):
-            while brought() < 4:
-                await asyncio.sleep(0.05)
+        await store.write(storage.add_table(waiting))
+        assert await store.write(storage.succeed(TABLE.id, TABLE.host, "a" * 22))
+        assert not await store.write(storage.succeed(TABLE.id, TABLE.host, "b" * 22))
+        await store.write(storage.change_table(TABLE.id, status="playing"))
+        assert not await store.write(storage.succeed(TABLE.id, "a" * 22, "b" * 22))
+        found = await store.read(storage.load(TABLE.id))
+        assert found
+        assert found[0].host == "a" * 22
 
 
 async def test_who_stops_waiting_does_not_stop_the_write(tmp_path: Path) -> None:

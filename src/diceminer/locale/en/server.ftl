@@ -42,5 +42,4 @@ log-message-failed = A player’s message failed: { $why }
 log-request-failed = A request to { $route } failed: { $why }
 log-connection-failed = A player’s connection failed: { $why }
 log-task-failed = Something in the background failed: { $why }
-log-tidying-failed = The log of the database could not be tidied: { $why }
 log-stopped = Stopped. All tables are kept.

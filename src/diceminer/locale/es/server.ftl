@@ -42,5 +42,4 @@ log-message-failed = El mensaje de un jugador ha fallado: { $why }
 log-request-failed = Una petición a { $route } ha fallado: { $why }
 log-connection-failed = La conexión de un jugador ha fallado: { $why }
 log-task-failed = Algo ha fallado en segundo plano: { $why }
-log-tidying-failed = No se pudo ordenar el registro de la base de datos: { $why }
 log-stopped = Detenido. Todas las mesas están guardadas.

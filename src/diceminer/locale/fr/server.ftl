@@ -42,5 +42,4 @@ log-message-failed = Le message d’un joueur a échoué : { $why }
 log-request-failed = Une requête à { $route } a échoué : { $why }
 log-connection-failed = La connexion d’un joueur a échoué : { $why }
 log-task-failed = Quelque chose a échoué en arrière-plan : { $why }
-log-tidying-failed = Le journal de la base de données n’a pas pu être rangé : { $why }
 log-stopped = Arrêté. Toutes les tables sont conservées.

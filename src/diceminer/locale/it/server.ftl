@@ -42,5 +42,4 @@ log-message-failed = Il messaggio di un giocatore è fallito: { $why }
 log-request-failed = Una richiesta a { $route } è fallita: { $why }
 log-connection-failed = La connessione di un giocatore è fallita: { $why }
 log-task-failed = Qualcosa in sottofondo è fallito: { $why }
-log-tidying-failed = Non si è potuto riordinare il registro della base di dati: { $why }
 log-stopped = Fermato. Tutti i tavoli sono al sicuro.
