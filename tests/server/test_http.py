@@ -160,6 +160,8 @@ async def test_sockets_for_nobody_and_nowhere(ada: Guest) -> None:
     assert await closed_with(ada, table, headers={**cookie, "Origin": "http://evil.example"}) == 403
     assert await closed_with(ada, table, headers={**cookie, "Origin": "null"}) == 403
     assert await closed_with(ada, table, headers={**cookie, "Origin": "http://["}) == 403
+    for nowhere in ("", f"{table}/", f"{table}/x"):
+        assert await closed_with(ada, nowhere) == 403
     own = {**cookie, "Origin": ada.address}
     async with ada.at(table, headers=own) as player:
         assert (await player.hear())["t"] == "welcome"

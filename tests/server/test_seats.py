@@ -267,11 +267,14 @@ async def test_a_host_who_left_before_the_start_does_not_keep_friends_waiting(
             bo.at(made["id"]) as friend,
             ada.at(made["id"]) as host,
         ):
+            await host.hear()
             await friend.hear()
             bo.post(f"{path}/sit", {"secret": secret_of(made["links"]["2"]), "name": "Bo"})
             await asyncio.sleep(1)
             assert ada.get(path).json()["host"], "who is there stays the host"
             await host.socket.close()
+            while not (await friend.hear_until("table")).get("due"):
+                continue
             while not friend.info["host"]:
                 await friend.hear()
             filled = {"who": "bot", "bot": "novice"}

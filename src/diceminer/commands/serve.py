@@ -77,11 +77,12 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     from diceminer.server import app, logs
     from diceminer.server.settings import Settings, shown
 
-    names = [*bots.names(), *map(shown, args.bot)]
+    own = [bot for bot in dict.fromkeys(args.bot) if bot not in bots.names()]
+    names = [*bots.names(), *map(shown, own)]
     for name in names:
         if names.count(name) > 1:
             raise common.Failure(t("cli-serve-same-bot", name=name))
-    chosen: dict[str, Any] = {"own_bots": tuple(args.bot), "origins": tuple(args.origin)}
+    chosen: dict[str, Any] = {"own_bots": tuple(own), "origins": tuple(args.origin)}
     if args.data_folder is not None:
         chosen["data_folder"] = args.data_folder.expanduser()
     if args.page is not None:

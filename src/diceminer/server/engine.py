@@ -53,8 +53,8 @@ class Engine:
         from diceminer.warmup import is_cold, warm_up
 
         first, plays = is_cold(), False
-        memory.give_back()
         try:
+            memory.give_back()
             if first:
                 logs.info("compiling")
             warm_up(announce=False, beside=True)

@@ -62,8 +62,9 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] == "websocket":
-            socket, table = WebSocket(scope, receive, send), _SOCKET.fullmatch(scope["path"])
-            if table is not None and self._looks.take(_address(scope)):
+            socket = WebSocket(scope, receive, send)
+            table = _SOCKET.fullmatch(scope["path"].removeprefix(scope.get("root_path", "")))
+            if self._looks.take(_address(scope)) and table is not None:
                 await self._talk(socket, table[1])
             else:
                 # Before it is accepted, this is a plain 403.

@@ -11,6 +11,8 @@ from typing import Final
 # Of LLVM's library loading touches 70 MB, a third of what the whole server takes.
 _LOADER: Final = "libllvmlite"
 _MAP: Final = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-[-x]p .*/(\S+)\n")
+# Pages of a mapping's own, in memory or swapped out: relocated, so not those of the file.
+_OWN: Final = re.compile(r"(?m)^(Anonymous|Swap): +[1-9]")
 
 
 def give_back() -> int:
@@ -20,7 +22,8 @@ def give_back() -> int:
     Where the system tells nothing of its pages, nothing happens.
     """
     try:
-        told = Path("/proc/self/smaps").read_text()
+        # Paths may be anything.
+        told = Path("/proc/self/smaps").read_text(encoding="latin-1")
         advise = ctypes.CDLL(None).madvise
     except (OSError, AttributeError):
         return 0
@@ -28,7 +31,7 @@ def give_back() -> int:
     given = 0
     for part in re.split(r"(?m)^(?=[0-9a-f]+-)", told):
         found = _MAP.match(part)
-        if found and found[3].startswith(_LOADER) and re.search("Anonymous: +0 kB", part):
+        if found and found[3].startswith(_LOADER) and not _OWN.search(part):
             first, last = (int(found[n], 16) for n in (1, 2))
             if advise(first, last - first, mmap.MADV_DONTNEED) == 0:
                 given += 1024 * int(re.findall(r"Rss: +(\d+) kB", part)[0])

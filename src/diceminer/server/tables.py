@@ -242,7 +242,7 @@ class Table:
                 self.welcome(viewer)
             else:
                 self.sync(viewer, after)
-            if came and self.seats_of(viewer.guest):
+            if came and self._counts(viewer.guest):
                 self._tell_table(but=viewer)
 
     def detach(self, viewer: Viewer) -> None:
@@ -251,8 +251,12 @@ class Table:
         self.touched = time.monotonic()
         if not self._is_here(viewer.guest):
             self._arm()
-            if self.seats_of(viewer.guest):
+            if self._counts(viewer.guest):
                 self._tell_table()
+
+    def _counts(self, guest: str) -> bool:
+        """Whether it matters to others if a guest is there."""
+        return guest == self.row.host or bool(self.seats_of(guest))
 
     def _is_here(self, guest: str | None) -> bool:
         return any(viewer.guest == guest for viewer in self.viewers)
@@ -573,8 +577,13 @@ class Table:
 
     async def _replace_absent(self) -> None:
         if self.status == "waiting":
-            heir = self._heir() or self.row.host
-            await self._hall.storage.write(storage.change_table(self.id, host=heir))
+            host, heir = self.row.host, self._heir()
+            if heir is None:
+                return
+            if not await self._hall.storage.write(storage.succeed(self.id, host, heir)):
+                # Another process knows more of this table.
+                self.drop()
+                return
             self.row.host = heir
         elif self.game is not None and self.game.seat is not None:
             await self._change_seat(replace(self.seat(self.game.seat), away=True))
