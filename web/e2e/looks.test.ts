@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { click, House, isOver, newTable, playOn } from './house';
+import { ask, click, House, isOver, newTable, playOn } from './house';
 import { BEER, BOTS, CHESTS, MAGIC, shot, until } from './looking';
 
 const SIZES = [
@@ -87,8 +87,9 @@ for (const lang of ['en', 'it', 'fr', 'es']) {
       if (await until(page, BEER)) {
         await page.locator(BEER).first().click();
         await look('sharing');
+        const asked = await ask(page);
         await page.locator('.deeds .button.main').first().click();
-        await page.waitForFunction(() => document.querySelectorAll('.mountain .die.open').length > 2);
+        await expect.poll(() => ask(page), { timeout: 30_000 }).not.toBe(asked);
         await page.locator('.mountain .die.open').first().focus();
         await page.waitForTimeout(300);
         await look('side');
