@@ -271,8 +271,7 @@ def _settle_sqlite(engine: sa.Engine) -> None:
 
     A write-ahead log lets readers read while the writer writes; FULL has it on the disk before a
     transaction counts, which a shared transaction makes affordable. Now and then SQLite brings the
-    log into the database, with everybody waiting: of 32 MB as quickly as of its usual 4, for the
-    pages are the same ones again and again, and thus eight times as seldom.
+    log into the database, with everybody waiting: at 32 MB instead of its usual 4, thus more seldom.
     """
 
     def connected(connection: Any, _record: object) -> None:
