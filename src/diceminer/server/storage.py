@@ -271,7 +271,7 @@ def _settle_sqlite(engine: sa.Engine) -> None:
 
     A write-ahead log lets readers read while the writer writes; FULL has it on the disk before a
     transaction counts, which a shared transaction makes affordable. Now and then SQLite brings the
-    log into the database, with everybody waiting: at 32 MB instead of its usual 4, thus more seldom.
+    log into the database, with everybody waiting: more seldom, at 32 MB instead of 4.
     """
 
     def connected(connection: Any, _record: object) -> None:
