@@ -8,7 +8,9 @@ import numpy as np
 import pytest
 
 from diceminer import cli
-from diceminer.bots import knowledge, solo, value
+from diceminer.bots import knowledge, solo, solo_plan, value
+from diceminer.rules.state import STATE
+from diceminer.rules.tables import FACE_COUNT
 
 
 @pytest.mark.slow
@@ -37,6 +39,26 @@ def test_a_solo_lesson_writes_what_the_planner_reads(tmp_path: Path) -> None:
     assert first.shape == solo.nets().shape
     assert np.isfinite(first).all()
     assert (first == again).all()
+
+
+@pytest.mark.slow
+def test_the_luck_of_refills_is_nothing_on_average() -> None:
+    states, keys = np.zeros(1, STATE), np.random.default_rng(3).integers(0, 1 << 32, (400, 8))
+    states[0]["players"], states[0]["magic_dice"] = 1, 3
+    shape = len(keys), len(solo.nets())
+    told = np.zeros((*shape, solo_plan.FEATURES), np.float32)
+    gains = np.zeros(shape, np.float32)
+    luck = np.zeros((*shape, solo_plan.ROWS, FACE_COUNT), np.float32)
+    desk = solo_plan.new_desk()
+    solo_plan.gather(states, 0, keys, solo.nets(), 1, 1, desk, told, gains, luck)
+    refilled = luck[:, 2][~np.isnan(gains[:, 2])]
+    assert len(refilled) > 300
+    # As many dice too many as too few, in every row of every refill …
+    assert np.abs(refilled.sum(2)).max() < 1e-4
+    assert np.abs(refilled).max() > 1
+    # … and over many refills none of any face.
+    spread = refilled.std(0) / len(refilled) ** 0.5
+    assert (np.abs(refilled.mean(0)) <= 4.5 * spread + 1e-6).all()
 
 
 def test_a_folder_that_is_none_is_told_before_the_lesson(

@@ -45,6 +45,7 @@ from diceminer.rules.tables import (
     NUMBER,
     NUMBERED,
     PICKAXE,
+    ROLL,
     SHIELD,
     SHOWS,
     SLOT_COUNT,
@@ -86,7 +87,7 @@ def _all_lying() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
 LYING, WITHOUT = _all_lying()
 SETS: Final = len(LYING)
 SIZE: Final = np.array([int(lying).bit_count() for lying in LYING], np.int64)
-# How many troves of a set a desk has room for.
+# How many troves of a set a desk has room for, unless more is asked for.
 WIDEST: Final = 32
 
 # What a net is told. Of the trove:
@@ -99,6 +100,7 @@ _SYMBOLS: Final = 22  # magic dice with one, two, three symbols
 _BAG: Final = 25
 _NEW: Final = 30
 _DRAWN: Final = 31
+TROVE_AND_BAG: Final = 36  # so many features do not look at the dice that lie
 _FITTING: Final = 36  # + k - 2: lying dice with number k that a straight waits for
 # and of the dice that lie, the same for all troves of a set:
 _NUMBERS: Final = 40
@@ -152,6 +154,10 @@ _HIGHEST: Final = np.array(
     np.int64,
 )
 
+# The share of a die's sides that show a face, and the rows of the mountain: of these luck is told.
+_SHARE: Final = np.array([(ROLL[KIND[face]] == face).mean() for face in range(FACE_COUNT)])
+ROWS: Final = int(SLOTS.max()) // STRIDE + 1
+
 
 class Desk(NamedTuple):
     """Room for one plan: what is kept of each set of lying dice, and scratch paper."""
@@ -167,11 +173,11 @@ class Desk(NamedTuple):
     cups: Any
 
 
-def new_desk() -> Desk:
+def new_desk(widest: int = WIDEST) -> Desk:
     """An empty desk."""
     return Desk(
-        nodes=np.zeros(SETS * WIDEST, NODE),
-        states=np.zeros(SETS * WIDEST, STATE),
+        nodes=np.zeros(SETS * widest, NODE),
+        states=np.zeros(SETS * widest, STATE),
         counts=np.zeros(SETS, np.int64),
         base=np.zeros((SETS, UNITS), np.float32),
         numbers=np.zeros((SETS, HIGHEST_NUMBER + 1), np.int64),
@@ -625,6 +631,24 @@ def _any_node(desk: Desk, width: int, cup: Cup) -> int:
     return place * width + pick
 
 
+@rule
+def _refill_and_tell(state: State, cup: Cup, luck: Floats) -> None:
+    """Refill, and tell of each row and face how many more dice came than come on average."""
+    lying, in_bag = int(state.occupied), mountain.dice_in_bag(state)
+    chances = np.empty(FACE_COUNT)
+    for face in range(FACE_COUNT):
+        chances[face] = state.bag[KIND[face]] / in_bag * _SHARE[face]
+    solo.refill(state, cup)
+    luck[:] = 0.0
+    new = int(state.occupied) & ~lying
+    while new:
+        slot = mountain.lowest(new)
+        new &= new - 1
+        for face in range(FACE_COUNT):
+            luck[slot // STRIDE, face] -= chances[face]
+        luck[slot // STRIDE, state.slot[slot]] += 1.0
+
+
 @entry
 def gather(
     states: States,
@@ -636,12 +660,15 @@ def gather(
     desk: Desk,
     told: Floats,
     gains: Floats,
+    luck: Floats,
 ) -> None:
     """Play games by the nets with some exploring, and write down what they should have said.
 
-    For each number of refills left: what a net is told of the position that was refilled, and what
-    the best plan on the new mountain gains. For none left: of any position on the last mountain,
-    and what the best way on from it gains. NaN where a game had no such position.
+    For each number of refills left: what a net is told of the position that was refilled, what the
+    best plan on the new mountain gains, and the luck of the refill: how many dice of each face it
+    brought to each row, less how many such refills bring on average. For none left: of any position
+    on the last mountain, and what the best way on from it gains. NaN where a game had no such
+    position.
     """
     board, cups = np.empty(1, STATE), np.zeros(1, CUP)
     ends = np.empty(explore, np.int64)
@@ -669,7 +696,7 @@ def gather(
             for row in range(FEATURES):
                 told[game, left, row] = desk.told[row]
             if left > 0:
-                solo.refill(state, cup)
+                _refill_and_tell(state, cup, luck[game, left])
             after = max(left - 1, 0)
             plan(state, desk, nets[after], after, width)
             gains[game, left] = _best_worth(desk, width) - before

@@ -1,0 +1,180 @@
+"""How many points the solo planner leaves lying: `PYTHONPATH=src python -m benchmarks.ceiling`.
+
+A solo game has three kinds of decision: where to refill first, where to refill last, and how to end
+the last mountain. What a perfect player gains over the planner is the sum of what the planner loses
+at each of them (valued by how the planner plays on). So each loss is measured on mountains of the
+planner's own games:
+
+- at a refill, by racing a thousand ends of the mountain, the two best of every set of lying dice
+  among them, on the same sampled refills, the worse half dropped again and again; then the winner
+  and the planner's own choice meet on refills that neither has seen;
+- on every mountain, by planning it again with so many troves a set that hardly any is dropped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from diceminer import Game, Rules, fairness
+from diceminer.bots import solo, solo_plan
+from diceminer.rules.cup import CUP
+from diceminer.rules.tables import MOST_REFILLS
+from diceminer.warmup import warm_up
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+WIDTH = 32
+BEST = 300
+OF_A_SET = 2
+FINALISTS = 4
+FRESH = 600
+WIDEST = 1000
+
+
+@dataclass
+class Losses:
+    """What was found on the mountains with so many refills left."""
+
+    ends: list[int] = field(default_factory=list)
+    refilled: list[float] = field(default_factory=list)
+    planned: list[float] = field(default_factory=list)
+
+
+def mountains(magic: int, seed: str) -> Iterator[Game]:
+    """Each mountain of a game of the planner's, as it is when it has just been filled."""
+    game = Game.new(Rules(players=1, magic=magic), seed=seed)
+    bot = solo.SoloPlanner(simulations=0, seed=seed)
+    refills = -1
+    while not game.over:
+        now = int(game._states[0]["refills"])
+        if now > refills:
+            refills = now
+            yield game.copy()
+        game.play(bot.choose(game))
+
+
+class Race:
+    """Ends of one mountain, tried on refills."""
+
+    def __init__(self, game: Game) -> None:
+        self._desk, self._other = solo_plan.new_desk(), solo_plan.new_desk()
+        self._cups = np.zeros(1, CUP)
+        best = np.zeros(BEST, np.int64)
+        count = solo_plan.lay_out(game._states, 0, self._desk, solo.nets(), WIDTH, best)
+        worth = self._desk.nodes.reshape(-1)["worth"]
+        ends: list[int] = best[:count].tolist()
+        for place, held in enumerate(self._desk.counts.tolist()):
+            nodes = range(place * WIDTH, place * WIDTH + held)
+            ends += sorted(nodes, key=lambda node: -worth[node])[:OF_A_SET]
+        self.own = ends[0]
+        self.ends = [end for end in dict.fromkeys(ends) if worth[end] >= 0]
+
+    def mean(self, ends: Sequence[int], seed: str, first: int, times: int) -> dict[int, float]:
+        """What the ends are worth, on the same refills each."""
+        key = np.array(fairness.key(seed), np.int64)
+        order = np.array(ends, np.int64)
+        sums, tries = np.zeros(len(ends)), np.zeros(len(ends), np.int64)
+        solo_plan.try_ends(
+            self._desk, self._other, self._cups, key, solo.nets(), solo.NARROW, first, times,
+            len(ends), order, sums, tries,
+        )  # fmt: skip
+        return dict(zip(order.tolist(), (sums / tries).tolist(), strict=True))
+
+    def winner(self, seed: str) -> int:
+        """The end that did best, the worse half dropped and the tries doubled each time."""
+        alive, totals = self.ends, dict.fromkeys(self.ends, 0.0)
+        first, times = 1, 4
+        while True:
+            for end, mean in self.mean(alive, seed, first, times).items():
+                totals[end] += mean * times
+            alive = sorted(alive, key=lambda end: -totals[end])
+            if len(alive) <= FINALISTS:
+                return alive[0]
+            alive = alive[: max(FINALISTS, len(alive) // 2)]
+            first, times = first + times, min(2 * times, 512)
+
+    def loss(self, seed: str) -> float:
+        """What the winner brings more than the planner's own choice, on refills of their own."""
+        winner = self.winner(f"{seed}/race")
+        if winner == self.own:
+            return 0.0
+        means = self.mean([winner, self.own], f"{seed}/fresh", 1, FRESH)
+        return means[winner] - means[self.own]
+
+
+def best_worth(game: Game, width: int, desk: Any) -> float:
+    """What the best end of a mountain is worth, so many troves a set kept."""
+    end = np.zeros(1, np.int64)
+    solo_plan.lay_out(game._states, 0, desk, solo.nets(), width, end)
+    return float(desk.nodes.reshape(-1)["worth"][end[0]])
+
+
+def look_into(magic: int, seed: str) -> list[tuple[int, int, float, float]]:
+    """For each mountain of a game: refills left, ends raced, points lost there and by planning."""
+    found = []
+    for game in mountains(magic, seed):
+        left = MOST_REFILLS - int(game._states[0]["refills"])
+        race = Race(game)
+        refilled = race.loss(f"{seed}/{left}") if left else 0.0
+        desk = solo_plan.new_desk(WIDEST)
+        planned = best_worth(game, WIDEST, desk) - best_worth(game, solo.WIDTH, desk)
+        found.append((left, len(race.ends), refilled, planned))
+    return found
+
+
+def interval(values: Sequence[float]) -> str:
+    """A mean with its 95 % interval."""
+    half = 1.96 * np.std(values, ddof=1) / len(values) ** 0.5 if len(values) > 1 else np.inf
+    return f"{np.mean(values):.2f} ± {half:.2f}"
+
+
+def main() -> None:
+    """Measure and print a table."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.ceiling",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--games", type=int, default=40, help="about two minutes each, a core")
+    parser.add_argument("--magic", type=int, default=3)
+    parser.add_argument("--seed", default="ceiling")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    warm_up()
+    solo_plan.compile_solo()
+    all_losses = {left: Losses() for left in range(MOST_REFILLS, -1, -1)}
+    with Progress(transient=True) as progress, ThreadPoolExecutor(options.workers) as workers:
+        task = progress.add_task("games", total=options.games)
+        names = [f"{options.seed}/{number}" for number in range(options.games)]
+        for found in workers.map(lambda name: look_into(options.magic, name), names):
+            for left, ends, refilled, planned in found:
+                all_losses[left].ends.append(ends)
+                all_losses[left].refilled.append(refilled)
+                all_losses[left].planned.append(planned)
+            progress.advance(task)
+    table = Table(title=f"Points that the solo planner leaves lying, magic {options.magic}")
+    for column in ("refills left", "mountains", "ends raced", "where to refill", "planning"):
+        table.add_column(column, justify="right")
+    for left, losses in all_losses.items():
+        table.add_row(
+            str(left),
+            str(len(losses.ends)),
+            f"{np.mean(losses.ends):.0f}",
+            interval(losses.refilled) if left else "",
+            interval(losses.planned),
+        )
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()
