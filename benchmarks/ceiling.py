@@ -6,8 +6,9 @@ at each of them (valued by how the planner plays on). So each loss is measured o
 planner's own games:
 
 - at a refill, by racing a thousand ends of the mountain, the two best of every set of lying dice
-  among them, on the same sampled refills, the worse half dropped again and again; then the winner
-  and the planner's own choice meet on refills that neither has seen;
+  among them, on the same sampled refills, the worse half dropped again and again. What the winner
+  has then over the planner's own choice is too much, for it was lucky, too; what it has over it on
+  refills that neither has seen may be too little, for a better one may have been dropped;
 - on every mountain, by planning it again with so many troves a set that hardly any is dropped.
 """
 
@@ -46,7 +47,8 @@ class Losses:
     """What was found on the mountains with so many refills left."""
 
     ends: list[int] = field(default_factory=list)
-    refilled: list[float] = field(default_factory=list)
+    raced: list[float] = field(default_factory=list)
+    fresh: list[float] = field(default_factory=list)
     planned: list[float] = field(default_factory=list)
 
 
@@ -90,26 +92,31 @@ class Race:
         )  # fmt: skip
         return dict(zip(order.tolist(), (sums / tries).tolist(), strict=True))
 
-    def winner(self, seed: str) -> int:
-        """The end that did best, the worse half dropped and the tries doubled each time."""
+    def winner(self, seed: str) -> tuple[int, float]:
+        """The end that did best, and by how much better than the planner's own.
+
+        The worse half is dropped and the tries are doubled each time; the planner's own stays.
+        """
         alive, totals = self.ends, dict.fromkeys(self.ends, 0.0)
         first, times = 1, 4
         while True:
             for end, mean in self.mean(alive, seed, first, times).items():
                 totals[end] += mean * times
             alive = sorted(alive, key=lambda end: -totals[end])
+            first += times
             if len(alive) <= FINALISTS:
-                return alive[0]
-            alive = alive[: max(FINALISTS, len(alive) // 2)]
-            first, times = first + times, min(2 * times, 512)
+                return alive[0], (totals[alive[0]] - totals[self.own]) / (first - 1)
+            kept = alive[: max(FINALISTS, len(alive) // 2)]
+            alive = kept if self.own in kept else [*kept[:-1], self.own]
+            times = min(2 * times, 512)
 
-    def loss(self, seed: str) -> float:
-        """What the winner brings more than the planner's own choice, on refills of their own."""
-        winner = self.winner(f"{seed}/race")
+    def losses(self, seed: str) -> tuple[float, float]:
+        """What the winner brings more than the planner's own choice: in the race, and afresh."""
+        winner, raced = self.winner(f"{seed}/race")
         if winner == self.own:
-            return 0.0
+            return raced, 0.0
         means = self.mean([winner, self.own], f"{seed}/fresh", 1, FRESH)
-        return means[winner] - means[self.own]
+        return raced, means[winner] - means[self.own]
 
 
 def best_worth(game: Game, width: int, desk: Any) -> float:
@@ -119,16 +126,16 @@ def best_worth(game: Game, width: int, desk: Any) -> float:
     return float(desk.nodes.reshape(-1)["worth"][end[0]])
 
 
-def look_into(magic: int, seed: str) -> list[tuple[int, int, float, float]]:
-    """For each mountain of a game: refills left, ends raced, points lost there and by planning."""
+def look_into(magic: int, seed: str) -> list[tuple[int, int, float, float, float]]:
+    """For each mountain of a game: refills left, ends, losses raced, afresh and by planning."""
     found = []
     for game in mountains(magic, seed):
         left = MOST_REFILLS - int(game._states[0]["refills"])
         race = Race(game)
-        refilled = race.loss(f"{seed}/{left}") if left else 0.0
+        raced, fresh = race.losses(f"{seed}/{left}") if left else (0.0, 0.0)
         desk = solo_plan.new_desk(WIDEST)
         planned = best_worth(game, WIDEST, desk) - best_worth(game, solo.WIDTH, desk)
-        found.append((left, len(race.ends), refilled, planned))
+        found.append((left, len(race.ends), raced, fresh, planned))
     return found
 
 
@@ -157,20 +164,24 @@ def main() -> None:
         task = progress.add_task("games", total=options.games)
         names = [f"{options.seed}/{number}" for number in range(options.games)]
         for found in workers.map(lambda name: look_into(options.magic, name), names):
-            for left, ends, refilled, planned in found:
-                all_losses[left].ends.append(ends)
-                all_losses[left].refilled.append(refilled)
-                all_losses[left].planned.append(planned)
+            for left, ends, raced, fresh, planned in found:
+                losses = all_losses[left]
+                losses.ends.append(ends)
+                losses.raced.append(raced)
+                losses.fresh.append(fresh)
+                losses.planned.append(planned)
             progress.advance(task)
     table = Table(title=f"Points that the solo planner leaves lying, magic {options.magic}")
-    for column in ("refills left", "mountains", "ends raced", "where to refill", "planning"):
+    columns = ("refills left", "mountains", "ends", "refill, in the race", "refill, afresh")
+    for column in (*columns, "planning"):
         table.add_column(column, justify="right")
     for left, losses in all_losses.items():
         table.add_row(
             str(left),
             str(len(losses.ends)),
             f"{np.mean(losses.ends):.0f}",
-            interval(losses.refilled) if left else "",
+            interval(losses.raced) if left else "",
+            interval(losses.fresh) if left else "",
             interval(losses.planned),
         )
     Console().print(table)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 import numpy as np
 from rich.console import Console
@@ -36,18 +38,22 @@ def scores_of(
     return scores, time.perf_counter() - began
 
 
-def longest_move(magic: int, games: int, seconds: float) -> float:
-    """The longest of all moves of some games that are limited by time."""
+def timed(magic: int, name: str, seconds: float) -> tuple[int, float]:
+    """A game with so much time a move: its points, and its longest move."""
+    game = Game.new(Rules(players=1, magic=magic), seed=name)
+    bot = solo.SoloPlanner(seconds=seconds, seed=f"planner {name}")
     longest = 0.0
-    for number in range(games):
-        game = Game.new(Rules(players=1, magic=magic), seed=f"moves/{number}")
-        bot = solo.SoloPlanner(seconds=seconds, seed=number)
-        while not game.over:
-            began = time.perf_counter()
-            action = bot.choose(game)
-            longest = max(longest, time.perf_counter() - began)
-            game.play(action)
-    return longest
+    while not game.over:
+        began = time.perf_counter()
+        action = bot.choose(game)
+        longest = max(longest, time.perf_counter() - began)
+        game.play(action)
+    return game.view()["score"], longest
+
+
+def interval(values: np.ndarray, sign: str = "") -> str:
+    """A mean with its 95 % interval."""
+    return f"{values.mean():{sign}.2f} ± {1.96 * values.std(ddof=1) / len(values) ** 0.5:.2f}"
 
 
 def main() -> None:
@@ -57,27 +63,43 @@ def main() -> None:
     parser.add_argument("--magic", type=int, nargs="*", default=[3, 2, 1, 0])
     parser.add_argument("--simulations", type=int, default=solo.SIMULATIONS)
     parser.add_argument("--seed", default="solo")
-    parser.add_argument("--seconds", type=float, default=0.1, help="a move, for the longest one")
+    parser.add_argument("--seconds", type=float, default=0.1, help="a move, for the timed games")
+    parser.add_argument("--timed", type=int, default=3, help="so many of the games again, by time")
+    parser.add_argument("--workers", type=int, default=1, help="timed games at once")
     options = parser.parse_args()
     warm_up()
     solo_plan.compile_solo()
     solo_plan.compile_solo_games()
     table = Table(title=f"Solo, {options.games} games, {options.simulations} simulations a plan")
-    for column in ("magic", "mean", "95 %", "straights", "treasure", "hazards", "ms a game"):
+    for column in (
+        "magic",
+        "mean",
+        "straights, treasure, hazards",
+        "ms a game",
+        f"{options.timed} timed: gain",
+        f"longest move of {1000 * options.seconds:.0f} ms",
+    ):
         table.add_column(column, justify="right")
-    table.add_column(f"longest move, ms, of {1000 * options.seconds:.0f}", justify="right")
-    with Progress(transient=True) as progress:
+    with Progress(transient=True) as progress, ThreadPoolExecutor(options.workers) as workers:
         for magic in options.magic:
             scores, seconds = scores_of(
                 magic, options.games, options.seed, options.simulations, progress
             )
-            half = 1.96 * scores[:, 0].std(ddof=1) / len(scores) ** 0.5
-            mean, *parts = scores.mean(0)
+            names = [f"{options.seed}/{number}" for number in range(options.timed)]
+            task = progress.add_task(f"magic {magic}, timed", total=len(names))
+            again = []
+            for game in workers.map(partial(timed, magic, seconds=options.seconds), names):
+                again.append(game)
+                progress.advance(task)
+            gained = np.array([points for points, _ in again]) - scores[: len(again), 0]
             table.add_row(
-                str(magic), f"{mean:.2f}", f"± {half:.2f}", *(f"{part:.1f}" for part in parts),
+                str(magic),
+                interval(scores[:, 0]),
+                " ".join(f"{part:.1f}" for part in scores[:, 1:].mean(0)),
                 f"{1000 * seconds / options.games:.0f}",
-                f"{1000 * longest_move(magic, 3, options.seconds):.0f}",
-            )  # fmt: skip
+                interval(gained, "+"),
+                f"{1000 * max(longest for _, longest in again):.0f}",
+            )
     Console().print(table)
 
 
