@@ -79,38 +79,13 @@ def test_limited_by_time_it_plays_too() -> None:
     assert SoloPlanner(seconds=0.005, seed=1).choose(game) in game.legal()
 
 
-def looks(bot: SoloPlanner, game: Game) -> int:
-    """How many tried refills stand behind a ranking."""
-    return sum(int(worth["visits"] or 0) for _, worth in bot.rank(game))
-
-
-def test_with_time_for_every_move_it_goes_on_trying() -> None:
-    # The number of tries ends every thought, long before its time does.
-    game = Game.new(Rules(players=1), seed=11)
-    bot = SoloPlanner(seconds=600, simulations=QUICK, seed=1)
-    at_first = looks(bot, game)
-    game.play(bot.choose(game))
-    assert looks(bot, game) > 2 * at_first
-    while bot.choose(game) != "refill":
-        game.play(bot.choose(game))
-    game.play("refill")
-    assert looks(bot, game) == looks(SoloPlanner(simulations=QUICK, seed=1), game)
-    assert played(game, bot)
-    assert game.over
-
-
-def test_what_was_tried_in_one_game_is_nothing_in_another() -> None:
-    game, other = (Game.new(Rules(players=1), seed=seed) for seed in (4, 5))
-    bot = SoloPlanner(seconds=600, simulations=QUICK, seed=1)
-    game.play(bot.choose(game))
-    fresh = SoloPlanner(simulations=QUICK, seed=1)
-    assert bot.rank(other) == fresh.rank(other)
-    assert bot.rank(game) == fresh.rank(game)
-
-
 def test_no_tries_at_all_is_the_word_of_the_nets() -> None:
     game = Game.new(Rules(players=1), seed=4)
-    assert looks(SoloPlanner(simulations=0, seed=1), game) == 0
+    ranked = SoloPlanner(simulations=0, seed=1).rank(game)
+    assert [worth["visits"] for _, worth in ranked] == [0] * len(game.legal())
+    desk, ends = solo_plan.new_desk(), np.zeros(1, np.int64)
+    solo_plan.lay_out(game._states, 0, desk, solo.nets(), solo.WIDTH, ends)
+    assert ranked[0][1]["score"] == pytest.approx(desk.nodes[ends[0]]["worth"])
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:

@@ -21,9 +21,6 @@ if TYPE_CHECKING:
     from diceminer.bots import Ranked
     from diceminer.game import Game
 
-    # An end of a mountain: which dice lie, and a number for the trove.
-    End = tuple[int, int]
-
 NETS: Final = Path(__file__).with_name("solo_nets.npz")
 # How many troves of each set of lying dice are kept, and on tried refills.
 WIDTH: Final = 16
@@ -46,9 +43,8 @@ class SoloPlanner:
     """Looks at everything that can be done before the next refill, and at many such refills.
 
     `seconds` limits the thought of a move, `simulations` how many refills are tried for a plan. A
-    plan is kept and followed as long as the game does; with time for every move, each move tries
-    the ends that can still be reached a little more, and may change the plan. One that is not
-    taught guesses what a refill is worth, plans narrowly and tries nothing.
+    plan is kept and followed as long as the game does. One that is not taught guesses what a refill
+    is worth, plans narrowly and tries nothing.
     """
 
     def __init__(
@@ -74,15 +70,13 @@ class SoloPlanner:
         self._desk, self._other = solo_plan.new_desk(), solo_plan.new_desk()
         self._cups = np.zeros(1, CUP)
         self._plan: dict[str, str] = {}
-        # What the ends brought that were tried on this mountain, how often, and the next refill.
-        self._tried: dict[End, tuple[float, int]] = {}
-        self._next = 1
 
     def choose(self, game: Game) -> str:
         """The next action of the plan."""
         position = game.position()
-        if position not in self._plan or (self._seconds is not None and self._tries(game)):
-            self._think(game)
+        if position not in self._plan:
+            ends, _, _ = self._think(game)
+            self._plan = self._spelled_out(game, int(ends[0]))
         return self._plan[position]
 
     def rank(self, game: Game) -> list[Ranked]:
@@ -119,46 +113,26 @@ class SoloPlanner:
         if not game.legal() or game.rules.players != 1:
             raise IllegalAction("error-action-over")
         began = time.perf_counter()
-        if game.position() not in self._plan:
-            self._tried, self._next = {}, 1
-        ends, sums, tries = self._looked_up(game)
-        alive = len(ends)
-        rounds = (alive - 1).bit_length() if self._tries(game) else 0
+        ends = np.zeros(ENDS, np.int64)
+        learned = self._nets
+        alive = count = solo_plan.lay_out(game._states, 0, self._desk, learned, self._width, ends)
+        tries = np.full(ENDS, solo_plan.TRUST, np.int64)
+        sums = tries * self._desk.nodes["worth"][ends].astype(np.float64)
+        rounds = max(alive - 1, 0).bit_length()
+        last = game._states[0]["refills"] == MOST_REFILLS
+        if self._width < WIDTH or last or self._simulations == 0:
+            rounds = 0
+        first = 1
         for number in range(rounds):
             done = 0
             while not self._is_enough(began, (number + 1) / rounds, done, rounds * alive):
                 solo_plan.try_ends(
-                    self._desk, self._other, self._cups, self._key, self._nets,
-                    NARROW, self._next, 1, alive, ends, sums, tries,
+                    self._desk, self._other, self._cups, self._key, learned,
+                    NARROW, first, 1, alive, ends, sums, tries,
                 )  # fmt: skip
-                self._next, done = self._next + 1, done + 1
+                first, done = first + 1, done + 1
             alive = (alive + 1) // 2
-        for end, total, count in zip(ends.tolist(), sums.tolist(), tries.tolist(), strict=True):
-            self._tried[self._mark(end)] = total, count
-        self._plan = self._spelled_out(game, int(ends[0]))
-        return ends, sums, tries
-
-    def _tries(self, game: Game) -> bool:
-        """Whether ends are tried at all: there must be a refill to come, and time."""
-        last = game._states[0]["refills"] == MOST_REFILLS
-        return self._width == WIDTH and self._simulations != 0 and not last
-
-    def _looked_up(self, game: Game) -> tuple[Any, Any, Any]:
-        """The best ends, with what their net says and what was found when they were tried."""
-        ends = np.zeros(ENDS, np.int64)
-        count = solo_plan.lay_out(game._states, 0, self._desk, self._nets, self._width, ends)
-        ends = ends[:count]
-        tries = np.full(count, solo_plan.TRUST, np.int64)
-        sums = tries * self._desk.nodes["worth"][ends].astype(np.float64)
-        for n, end in enumerate(ends.tolist()):
-            sums[n], tries[n] = self._tried.get(self._mark(end), (sums[n], tries[n]))
-        order = np.argsort(-sums / tries, kind="stable")
-        return ends[order], sums[order], tries[order]
-
-    def _mark(self, end: int) -> End:
-        """What tells an end from all others of its mountain."""
-        node = self._desk.nodes[end]
-        return int(node["place"]), int(node["hash"])
+        return ends[:count], sums[:count], tries[:count]
 
     def _is_enough(self, began: float, share: float, done: int, each: int) -> bool:
         """Whether a round of trying has had its share of the time or of the simulations."""

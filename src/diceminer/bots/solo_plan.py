@@ -144,7 +144,7 @@ _IN_CHEST: Final = _random.integers(1, 1 << 62, FACE_COUNT)
 _PENDING: Final = int(_random.integers(1, 1 << 62))
 _NEVER: Final = -1e9
 # A net's word counts as much as so many tried refills: its error is that small beside their luck.
-TRUST: Final = 32
+TRUST: Final = 256
 # More actions than any way from refill to refill has.
 MOST_STEPS: Final = 2 * SLOT_COUNT + 2
 
