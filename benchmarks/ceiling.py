@@ -5,7 +5,7 @@ the last mountain. What a perfect player gains over the planner is the sum of wh
 at each of them (valued by how the planner plays on). So each loss is measured on mountains of the
 planner's own games:
 
-- at a refill, by racing a thousand ends of the mountain, the two best of every set of lying dice
+- at a refill, by racing hundreds of ends of the mountain, the two best of every set of lying dice
   among them, on the same sampled refills, the worse half dropped again and again. What the winner
   has then over the planner's own choice is too much, for it was lucky, too; what it has over it on
   refills that neither has seen may be too little, for a better one may have been dropped;
@@ -25,6 +25,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from benchmarks.solo import interval
 from diceminer import Game, Rules, fairness
 from diceminer.bots import solo, solo_plan
 from diceminer.rules.cup import CUP
@@ -137,12 +138,6 @@ def look_into(magic: int, seed: str) -> list[tuple[int, int, float, float, float
         planned = best_worth(game, WIDEST, desk) - best_worth(game, solo.WIDTH, desk)
         found.append((left, len(race.ends), raced, fresh, planned))
     return found
-
-
-def interval(values: Sequence[float]) -> str:
-    """A mean with its 95 % interval."""
-    half = 1.96 * np.std(values, ddof=1) / len(values) ** 0.5 if len(values) > 1 else np.inf
-    return f"{np.mean(values):.2f} ± {half:.2f}"
 
 
 def main() -> None:

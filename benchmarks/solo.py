@@ -6,6 +6,7 @@ import argparse
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 from rich.console import Console
@@ -15,6 +16,9 @@ from rich.table import Table
 from diceminer import Game, Rules, fairness
 from diceminer.bots import solo, solo_plan
 from diceminer.warmup import warm_up
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 
 def scores_of(
@@ -51,9 +55,10 @@ def timed(magic: int, name: str, seconds: float) -> tuple[int, float]:
     return game.view()["score"], longest
 
 
-def interval(values: np.ndarray, sign: str = "") -> str:
+def interval(values: Sequence[float] | np.ndarray, sign: str = "") -> str:
     """A mean with its 95 % interval."""
-    return f"{values.mean():{sign}.2f} ± {1.96 * values.std(ddof=1) / len(values) ** 0.5:.2f}"
+    half = 1.96 * np.std(values, ddof=1) / len(values) ** 0.5 if len(values) > 1 else np.inf
+    return f"{np.mean(values):{sign}.2f} ± {half:.2f}"
 
 
 def main() -> None:
