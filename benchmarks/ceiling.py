@@ -52,6 +52,13 @@ class Losses:
     fresh: list[float] = field(default_factory=list)
     planned: list[float] = field(default_factory=list)
 
+    def add(self, others: Losses) -> None:
+        """Put the finds of another game beside these."""
+        self.ends += others.ends
+        self.raced += others.raced
+        self.fresh += others.fresh
+        self.planned += others.planned
+
 
 def mountains(magic: int, seed: str) -> Iterator[Game]:
     """Each mountain of a game of the planner's, as it is when it has just been filled."""
@@ -127,16 +134,20 @@ def best_worth(game: Game, width: int, desk: Any) -> float:
     return float(desk.nodes.reshape(-1)["worth"][end[0]])
 
 
-def look_into(magic: int, seed: str) -> list[tuple[int, int, float, float, float]]:
-    """For each mountain of a game: refills left, ends, losses raced, afresh and by planning."""
-    found = []
+def look_into(magic: int, seed: str) -> dict[int, Losses]:
+    """What the planner loses on each mountain of a game, by refills left."""
+    found = {}
     for game in mountains(magic, seed):
         left = MOST_REFILLS - int(game._states[0]["refills"])
-        race = Race(game)
-        raced, fresh = race.losses(f"{seed}/{left}") if left else (0.0, 0.0)
+        losses = found[left] = Losses()
+        if left:
+            race = Race(game)
+            raced, fresh = race.losses(f"{seed}/{left}")
+            losses.ends.append(len(race.ends))
+            losses.raced.append(raced)
+            losses.fresh.append(fresh)
         desk = solo_plan.new_desk(WIDEST)
-        planned = best_worth(game, WIDEST, desk) - best_worth(game, solo.WIDTH, desk)
-        found.append((left, len(race.ends), raced, fresh, planned))
+        losses.planned.append(best_worth(game, WIDEST, desk) - best_worth(game, solo.WIDTH, desk))
     return found
 
 
@@ -159,12 +170,8 @@ def main() -> None:
         task = progress.add_task("games", total=options.games)
         names = [f"{options.seed}/{number}" for number in range(options.games)]
         for found in workers.map(lambda name: look_into(options.magic, name), names):
-            for left, ends, raced, fresh, planned in found:
-                losses = all_losses[left]
-                losses.ends.append(ends)
-                losses.raced.append(raced)
-                losses.fresh.append(fresh)
-                losses.planned.append(planned)
+            for left, losses in found.items():
+                all_losses[left].add(losses)
             progress.advance(task)
     table = Table(title=f"Points that the solo planner leaves lying, magic {options.magic}")
     columns = ("refills left", "mountains", "ends", "refill, in the race", "refill, afresh")
@@ -173,10 +180,10 @@ def main() -> None:
     for left, losses in all_losses.items():
         table.add_row(
             str(left),
-            str(len(losses.ends)),
-            f"{np.mean(losses.ends):.0f}",
-            interval(losses.raced) if left else "",
-            interval(losses.fresh) if left else "",
+            str(len(losses.planned)),
+            f"{np.mean(losses.ends):.0f}" if losses.ends else "",
+            interval(losses.raced) if losses.raced else "",
+            interval(losses.fresh) if losses.fresh else "",
             interval(losses.planned),
         )
     Console().print(table)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import time
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -70,7 +68,6 @@ def main() -> None:
     parser.add_argument("--seed", default="solo")
     parser.add_argument("--seconds", type=float, default=0.1, help="a move, for the timed games")
     parser.add_argument("--timed", type=int, default=3, help="so many of the games again, by time")
-    parser.add_argument("--workers", type=int, default=1, help="timed games at once")
     options = parser.parse_args()
     warm_up()
     solo_plan.compile_solo()
@@ -85,7 +82,7 @@ def main() -> None:
         f"longest move of {1000 * options.seconds:.0f} ms",
     ):
         table.add_column(column, justify="right")
-    with Progress(transient=True) as progress, ThreadPoolExecutor(options.workers) as workers:
+    with Progress(transient=True) as progress:
         for magic in options.magic:
             scores, seconds = scores_of(
                 magic, options.games, options.seed, options.simulations, progress
@@ -93,8 +90,8 @@ def main() -> None:
             names = [f"{options.seed}/{number}" for number in range(options.timed)]
             task = progress.add_task(f"magic {magic}, timed", total=len(names))
             again = []
-            for game in workers.map(partial(timed, magic, seconds=options.seconds), names):
-                again.append(game)
+            for name in names:
+                again.append(timed(magic, name, options.seconds))
                 progress.advance(task)
             gained = np.array([points for points, _ in again]) - scores[: len(again), 0]
             table.add_row(
