@@ -155,6 +155,8 @@ class Game:
         self._seed, self._commitment = seed, fairness.commitment(seed)
         cup = self._cups[0]
         cup["key"] = fairness.key(seed)
+        # A copy is shaken too: it must not keep words that the original has still to read.
+        cup["block"] = 0
         cup["blocks_made"] = cup["words_left"] = 0
 
     @property

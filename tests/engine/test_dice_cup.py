@@ -13,18 +13,14 @@ from diceminer import Game, Rules, fairness
 from diceminer.events import LOG
 from diceminer.rules import cup as cups_of_rules
 from diceminer.rules.compiler import entry
-from diceminer.rules.cup import CUP, below, next_block
+from diceminer.rules.cup import CUP, below
+from tests.engine.generator import make_block
 
 KEYSTREAMS = {
     8: "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e",
     12: "9bf49a6a0755f953811fce125f2683d50429c3bb49e074147e0089a52eae155f",
     20: "76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7",
 }
-
-
-@entry
-def make_block(cups: Any, rounds: int) -> None:
-    next_block(cups[0], rounds)
 
 
 @entry

@@ -1,0 +1,14 @@
+"""The generator of the dice cup, for tests that look at its words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from diceminer.rules.compiler import entry
+from diceminer.rules.cup import next_block
+
+
+@entry
+def make_block(cups: Any, rounds: int) -> None:
+    """Make the next sixteen words of the first cup."""
+    next_block(cups[0], rounds)
