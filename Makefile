@@ -77,7 +77,7 @@ types: $(VENV)/.dev ## mypy --strict and pyright
 # A language or facts of the developer's own must not decide whether tests pass.
 SLICE := -m "not slow"
 pytest: $(VENV)/.dev ## the tests alone; ARGS="-k magic" passes options on
-	@$(PY) -c "from diceminer.warmup import warm_up; warm_up('games', 'search')"
+	@$(PY) -c "from diceminer.kernel import warm_up; warm_up('games', 'search')"
 	@env -u DICEMINER_DATA -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
 
 # The page. It is built where the server looks for it; its types and drawings come from here.

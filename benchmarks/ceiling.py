@@ -27,10 +27,13 @@ from rich.table import Table
 
 from benchmarks.solo import interval
 from diceminer import Game, Rules, fairness
-from diceminer.bots import solo, solo_plan
+from diceminer.bots.solo import nets, planner
+from diceminer.bots.solo.bot import NARROW, SoloPlanner
+from diceminer.bots.solo.bot import WIDTH as USUAL_WIDTH
+from diceminer.bots.solo.planner import Leaves, Sampler
+from diceminer.kernel import warm_up
 from diceminer.rules.cup import CUP
 from diceminer.rules.tables import MOST_REFILLS
-from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -63,10 +66,10 @@ class Losses:
 def mountains(magic: int, seed: str) -> Iterator[Game]:
     """Each mountain of a game of the planner's, as it is when it has just been filled."""
     game = Game.new(Rules(players=1, magic=magic), seed=seed)
-    bot = solo.SoloPlanner(simulations=0, seed=seed)
+    bot = SoloPlanner(simulations=0, seed=seed)
     refills = -1
     while not game.over:
-        now = int(game._states[0]["refills"])
+        now = game.board.field("refills")
         if now > refills:
             refills = now
             yield game.copy()
@@ -77,13 +80,13 @@ class Race:
     """Ends of one mountain, tried on refills."""
 
     def __init__(self, game: Game) -> None:
-        self._desk, self._other = solo_plan.new_desk(), solo_plan.new_desk()
-        self._cups = np.zeros(1, CUP)
+        self._plan, self._inner = planner.new_plan(), planner.new_plan()
         best = np.zeros(BEST, np.int64)
-        count = solo_plan.lay_out(game._states, 0, self._desk, solo.nets(), WIDTH, best)
-        worth = self._desk.nodes.reshape(-1)["worth"]
+        states, learned = game.board.states, nets.learned()
+        count = planner.plan_ahead(states, 0, self._plan, learned, WIDTH, best)
+        worth = self._plan.nodes.reshape(-1)["worth"]
         ends: list[int] = best[:count].tolist()
-        for place, held in enumerate(self._desk.counts.tolist()):
+        for place, held in enumerate(self._plan.counts.tolist()):
             nodes = range(place * WIDTH, place * WIDTH + held)
             ends += sorted(nodes, key=lambda node: -worth[node])[:OF_A_SET]
         self.own = ends[0]
@@ -92,13 +95,12 @@ class Race:
     def mean(self, ends: Sequence[int], seed: str, first: int, times: int) -> dict[int, float]:
         """What the ends are worth, on the same refills each."""
         key = np.array(fairness.key(seed), np.int64)
-        order = np.array(ends, np.int64)
-        sums, tries = np.zeros(len(ends)), np.zeros(len(ends), np.int64)
-        solo_plan.try_ends(
-            self._desk, self._other, self._cups, key, solo.nets(), solo.NARROW, first, times,
-            len(ends), order, sums, tries,
-        )  # fmt: skip
-        return dict(zip(order.tolist(), (sums / tries).tolist(), strict=True))
+        leaves = Leaves(
+            np.array(ends, np.int64), np.zeros(len(ends)), np.zeros(len(ends), np.int64)
+        )
+        sampler = Sampler(np.zeros(1, CUP), key, nets.learned(), NARROW)
+        planner.sample_refills(self._plan, self._inner, sampler, leaves, len(ends), first, times)
+        return dict(zip(leaves.nodes.tolist(), (leaves.sums / leaves.tries).tolist(), strict=True))
 
     def winner(self, seed: str) -> tuple[int, float]:
         """The end that did best, and by how much better than the planner's own.
@@ -127,18 +129,18 @@ class Race:
         return raced, means[winner] - means[self.own]
 
 
-def best_worth(game: Game, width: int, desk: Any) -> float:
+def best_worth(game: Game, width: int, plan: Any) -> float:
     """What the best end of a mountain is worth, so many troves a set kept."""
     end = np.zeros(1, np.int64)
-    solo_plan.lay_out(game._states, 0, desk, solo.nets(), width, end)
-    return float(desk.nodes.reshape(-1)["worth"][end[0]])
+    planner.plan_ahead(game.board.states, 0, plan, nets.learned(), width, end)
+    return float(plan.nodes.reshape(-1)["worth"][end[0]])
 
 
 def look_into(magic: int, seed: str) -> dict[int, Losses]:
     """What the planner loses on each mountain of a game, by refills left."""
     found = {}
     for game in mountains(magic, seed):
-        left = MOST_REFILLS - int(game._states[0]["refills"])
+        left = MOST_REFILLS - game.board.field("refills")
         losses = found[left] = Losses()
         if left:
             race = Race(game)
@@ -146,8 +148,8 @@ def look_into(magic: int, seed: str) -> dict[int, Losses]:
             losses.ends.append(len(race.ends))
             losses.raced.append(raced)
             losses.fresh.append(fresh)
-        desk = solo_plan.new_desk(WIDEST)
-        losses.planned.append(best_worth(game, WIDEST, desk) - best_worth(game, solo.WIDTH, desk))
+        plan = planner.new_plan(WIDEST)
+        losses.planned.append(best_worth(game, WIDEST, plan) - best_worth(game, USUAL_WIDTH, plan))
     return found
 
 
@@ -163,8 +165,7 @@ def main() -> None:
     parser.add_argument("--seed", default="ceiling")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    warm_up()
-    solo_plan.compile_solo()
+    warm_up("search")
     all_losses = {left: Losses() for left in range(MOST_REFILLS, -1, -1)}
     with Progress(transient=True) as progress, ThreadPoolExecutor(options.workers) as workers:
         task = progress.add_task("games", total=options.games)

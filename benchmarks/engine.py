@@ -10,28 +10,32 @@ import numpy as np
 
 from benchmarks.measure import Figure, in_turns
 from diceminer import Game, Rules, fairness
-from diceminer.bots import kernel
+from diceminer.board import Board
+from diceminer.bots import games, levels
+from diceminer.bots.table.policy import new_scratch
+from diceminer.compiling import Part, door
 from diceminer.facts import FACTS
-from diceminer.rules.compiler import entry
+from diceminer.kernel import warm_up
+from diceminer.rules.cup import CUP
 from diceminer.rules.state import STATE
-from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
     from diceminer.rules.state import States
 
 _GAMES = 500
+_PART = Part(__name__, "")
 
 
 def random_games(players: int) -> tuple[Callable[[], float], dict[str, float]]:
     """Work of random games, all legal actions listed at every step, and what a game has of each."""
     warm_up("games")
-    game = Game(Rules(players=players))
-    levels, minds = np.full(4, kernel.RANDOM), kernel.minds()
+    board, seats = Board(Rules(players=players)), np.full(4, levels.RANDOM)
     keys = np.array([fairness.key(f"benchmark {n}") for n in range(_GAMES)], np.int64)
-    rows = np.zeros((_GAMES, kernel.RESULTS), np.int16)
+    rows = np.zeros((_GAMES, games.RESULTS), np.int16)
+    buffers = games.Buffers(np.zeros(1, STATE), np.zeros(1, CUP), new_scratch())
 
     def play() -> float:
-        kernel.play_games(game._states, 0, 0, levels, *minds, keys, rows)
+        games.play_games(board.states, 0, 0, seats, levels.minds(), keys, buffers, rows)
         return _GAMES
 
     play()
@@ -63,7 +67,7 @@ def pig_games() -> Callable[[], float] | None:
     return play
 
 
-@entry
+@door(_PART)
 def copy_states(states: States, times: int) -> None:
     """Copy one state over others again and again."""
     for n in range(times):

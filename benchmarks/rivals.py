@@ -9,14 +9,16 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots import engine, knowledge, search
+from diceminer.bots import transitions
 from diceminer.bots.master import Master
 from diceminer.bots.simple import asked, own_cup
+from diceminer.bots.table import knowledge, search
+from diceminer.compiling import Part, door
 from diceminer.notation import TEXT
 from diceminer.rules.actions import MOST_LEGAL
-from diceminer.rules.compiler import entry
 from diceminer.rules.cup import below
-from diceminer.rules.state import OVER, STATE
+from diceminer.rules.phases import OVER
+from diceminer.rules.state import STATE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from diceminer.rules.state import States
 
 PLAYOUTS: Final = 1000
+_PART: Final = Part(__name__, "compiling-games")
 
 
 class FirstSearch(Master):
@@ -35,9 +38,11 @@ class FirstSearch(Master):
 
     def __init__(self, seed: int | str | None = None) -> None:
         super().__init__(simulations=PLAYOUTS, seed=seed)
-        self._tables = [knowledge.thoughtful()] * knowledge.SIZES
-        self._settings[search.HORIZON] = 0.0
-        self._settings[search.TRUST] = 1e9
+        settings = search.settings()
+        settings[search.HORIZON] = 0.0
+        settings[search.TRUST] = 1e9
+        changed = {"weights": knowledge.thoughtful(), "settings": settings}
+        self._knowledge = [known._replace(**changed) for known in self._knowledge]
 
 
 class FlatMonteCarlo:
@@ -52,11 +57,11 @@ class FlatMonteCarlo:
         if len(legal) == 1:
             return legal[0]
         codes, wins = np.empty(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL)
-        count = _try_all(game._states, 0, own_cup(self._seed, game), PLAYOUTS, codes, wins)
+        count = _try_all(game.board.states, 0, own_cup(self._seed, game), PLAYOUTS, codes, wins)
         return TEXT[int(codes[int(np.argmax(wins[:count]))])]
 
 
-@entry
+@door(_PART)
 def _try_all(
     states: States,
     i: int,
@@ -69,17 +74,17 @@ def _try_all(
     board = np.empty(2, STATE)
     board[0] = states[i]
     seat = int(board[0].seat)
-    count = engine.legal(board[0], codes)
+    count = transitions.legal(board[0], codes)
     legal = np.empty(MOST_LEGAL, np.int16)
     for playout in range(playouts):
         board[1] = board[0]
         state = board[1]
         at = playout % count
-        engine.act(state, cups[0], int(codes[at]))
-        engine.settle(state, cups[0])
+        transitions.act(state, cups[0], int(codes[at]))
+        transitions.settle(state, cups[0])
         while state.phase != OVER:
-            choice = int(legal[below(cups[0], engine.legal(state, legal))])
-            engine.act(state, cups[0], choice)
-            engine.settle(state, cups[0])
+            choice = int(legal[below(cups[0], transitions.legal(state, legal))])
+            transitions.act(state, cups[0], choice)
+            transitions.settle(state, cups[0])
         wins[at] += 1.0 if state.winner == seat else 0.0
     return count

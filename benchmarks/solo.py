@@ -12,8 +12,11 @@ from rich.progress import Progress
 from rich.table import Table
 
 from diceminer import Game, Rules, fairness
-from diceminer.bots import solo, solo_plan
-from diceminer.warmup import warm_up
+from diceminer.board import Board
+from diceminer.bots.solo import games as solo_games
+from diceminer.bots.solo import nets
+from diceminer.bots.solo.bot import LEAVES, NARROW, SIMULATIONS, WIDTH, SoloPlanner
+from diceminer.kernel import warm_up
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,8 +26,9 @@ def scores_of(
     magic: int, games: int, seed: str, simulations: int, progress: Progress
 ) -> tuple[np.ndarray, float]:
     """Whole games in compiled code: their points, in all and by part, and the seconds they took."""
-    states = Game(Rules(players=1, magic=magic))._states
-    desks = solo_plan.new_desk(), solo_plan.new_desk()
+    states = Board(Rules(players=1, magic=magic)).states
+    thought = solo_games.Thought(nets.learned(), WIDTH, NARROW, simulations)
+    buffers = solo_games.new_buffers(LEAVES)
     scores = np.zeros((games, 4), np.int64)
     task = progress.add_task(f"magic {magic}", total=games)
     began = time.perf_counter()
@@ -32,10 +36,8 @@ def scores_of(
         names = [f"{seed}/{number}" for number in range(at, min(at + 20, games))]
         keys = np.array([fairness.key(name) for name in names], np.int64)
         own = np.array([fairness.key(f"planner {name}") for name in names], np.int64)
-        solo_plan.play_games(
-            states, 0, 0, keys, own, solo.nets(), solo.WIDTH, solo.NARROW, solo.ENDS, simulations,
-            *desks, scores[at : at + 20],
-        )  # fmt: skip
+        some = scores[at : at + 20]
+        solo_games.play_games(states, 0, 0, keys, own, thought, buffers, some)
         progress.advance(task, len(names))
     return scores, time.perf_counter() - began
 
@@ -43,7 +45,7 @@ def scores_of(
 def timed(magic: int, name: str, seconds: float) -> tuple[int, float]:
     """A game with so much time a move: its points, and its longest move."""
     game = Game.new(Rules(players=1, magic=magic), seed=name)
-    bot = solo.SoloPlanner(seconds=seconds, seed=f"planner {name}")
+    bot = SoloPlanner(seconds=seconds, seed=f"planner {name}")
     longest = 0.0
     while not game.over:
         began = time.perf_counter()
@@ -64,14 +66,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.solo", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="for each number of magic dice")
     parser.add_argument("--magic", type=int, nargs="*", default=[3, 2, 1, 0])
-    parser.add_argument("--simulations", type=int, default=solo.SIMULATIONS)
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     parser.add_argument("--seed", default="solo")
     parser.add_argument("--seconds", type=float, default=0.1, help="a move, for the timed games")
     parser.add_argument("--timed", type=int, default=3, help="so many of the games again, by time")
     options = parser.parse_args()
-    warm_up()
-    solo_plan.compile_solo()
-    solo_plan.compile_solo_games()
+    warm_up("search", "training")
     table = Table(title=f"Solo, {options.games} games, {options.simulations} simulations a plan")
     for column in (
         "magic",

@@ -14,7 +14,7 @@ import diceminer
 diceminer.Game.new(seed=1).legal()
 print(time.perf_counter() - began)
 """
-_COMPILE = "from diceminer.warmup import warm_up; warm_up()"
+_COMPILE = "from diceminer.kernel import warm_up; warm_up()"
 
 
 def figures(python: str, turns: int) -> list[Figure]:

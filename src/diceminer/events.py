@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from diceminer.facts import FACES
 from diceminer.notation import FACE, HERO_IDS, SLOT_NAMES
+from diceminer.rules.log import LOG
+from diceminer.rules.phases import PHASES
 from diceminer.rules.tables import RANKS, SEATS
 
 if TYPE_CHECKING:
@@ -18,15 +20,7 @@ if TYPE_CHECKING:
 
 Event = dict[str, Any]
 
-# The log's numbers, in the order in which `diceminer.rules.cup` lists them; a test compares.
-LOG: Final = (
-    *("ROLLED_OFF", "STARTER", "HERO", "FILLED", "SHARED", "TOOK", "SLID", "PASSED"),
-    *("SPENT", "CHOSE", "REROLLED", "SCORED", "CACHED", "ROLLED", "TIE_SCORED", "NEW_ROUND"),
-    *("WON", "DEALT_MAGIC", "AGAIN", "DRAFTED", "RECYCLED", "REFILLED", "STOPPED", "HERO_DEALT"),
-    *("TIED", "SCORED_DICE", "SCORED_GEMS"),
-)
-_HEARERS: Final = ["_" + name.lower() for name in LOG]
-PHASES: Final = ("heroes", "excavation", "magic", "cache", "solo", "over")
+_HEARERS: Final = ["_" + name for name in LOG]
 
 _PARTS: Final = ("tunnels", "treasure", "hazards")
 
@@ -205,7 +199,7 @@ def points(score: int) -> Event:
     >>> points(46)
     {'event': 'points', 'score': 46, 'rank': 'average'}
     """
-    rank = next(name for floor, name in reversed(RANKS) if score >= floor)
+    rank = next(name for least, name in reversed(RANKS) if score >= least)
     return {"event": "points", "score": score, "rank": rank}
 
 

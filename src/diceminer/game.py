@@ -10,68 +10,23 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
-from diceminer import fairness
-from diceminer.errors import RollsError, RulesError
-from diceminer.events import Event, Teller, points, turn
-from diceminer.facts import DICE, FACES, KINDS
-from diceminer.notation import (
-    CODE,
-    FACE_NUMBER,
-    HERO_IDS,
-    SLOT_NAMES,
-    TEXT,
-    action_codes,
-    action_ids,
-    counted,
-)
-from diceminer.rules import entries
-from diceminer.rules.actions import MOST_LEGAL
-from diceminer.rules.cup import (
-    A_DECK,
-    A_FACE,
-    A_KIND,
-    CUP,
-    DECK,
-    DECK_MARK,
-    GENERATED,
-    HERO_MARK,
-    KIND_MARK,
-    NOTHING,
-    SCRIPT_LENGTH,
-    SCRIPTED,
-)
-from diceminer.rules.setup import BACKER_HEROES, BASE_HEROES
-from diceminer.rules.state import OVER, STATE
-from diceminer.rules.tables import NO_HERO, SEATS
-from diceminer.ruleset import Rules
-from diceminer.warmup import warm_up
+from diceminer import fairness, position, rolls, views
+from diceminer.board import START, Board, Misfit
+from diceminer.errors import RulesError
+from diceminer.history import History, context
+from diceminer.notation import ACTION, CODE, TEXT, action_codes, action_ids, counted
+from diceminer.ruleset import Rules, checked_names
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from diceminer.rules.cup import Cups
-    from diceminer.rules.state import States
-
-# How many numbers `status` tells.
-_STATUS: Final = 11
-_FIELD: Final = {name: place for place, name in enumerate(STATE.names or ())}
-_HERO_SETS: Final = {
-    "base": BASE_HEROES,
-    "backer": BACKER_HEROES,
-    "all": BASE_HEROES | BACKER_HEROES,
-}
-_SCRIPT_NUMBER: Final = {
-    **FACE_NUMBER,
-    **{kind: KIND_MARK + number for number, kind in enumerate(KINDS)},
-    **{id_: HERO_MARK + number for number, id_ in enumerate(HERO_IDS)},
-    **{f"deck-{number + 1}": DECK_MARK + number for number in range(DECK)},
-}
+    from diceminer.events import Event
+    from diceminer.position import Position
 
 
 class Game:
@@ -82,51 +37,43 @@ class Game:
     """
 
     __slots__ = (
+        "_beginning",
+        "_board",
         "_commitment",
-        "_cups",
         "_history",
         "_legal",
-        "_log",
         "_names",
-        "_position",
         "_rules",
         "_seed",
-        "_states",
-        "_tiebreaks",
     )
 
-    _states: States
-    _cups: Cups
-    _rules: Rules
-    _names: tuple[str, ...]
-    _seed: str | None
-    _commitment: str | None
-    _history: list[tuple[str, tuple[str, ...]]]
-    _legal: list[str] | None
-    _log: list[array[int]]
-    _position: str | None
-    _tiebreaks: list[dict[str, int]]
+    def __init__(
+        self,
+        rules: Rules,
+        names: Sequence[str] | None = None,
+        *,
+        beginning: Position | None = None,
+        seed: int | str | None = None,
+        seed_known: bool = True,
+        commitment: str | None = None,
+    ) -> None:
+        """Put a game together; `new`, `replay` and `from_position` do so for everybody else.
 
-    def __init__(self, rules: Rules, names: Sequence[str] | None = None) -> None:
-        """Only for `new`, `replay` and `from_position`: settings, and nothing set up yet."""
-        warm_up()
+        Where the seed of the dice so far is not known, there may be a commitment to it.
+        """
         if not isinstance(rules, Rules):
             raise RulesError("error-rules-type", type=type(rules).__name__)
         self._rules = rules
-        self._names = _checked_names(names, rules.players)
-        self._states = np.zeros(1, STATE)
-        self._cups = np.zeros(1, CUP)
-        self._seed = self._commitment = self._position = None
-        self._log, self._history, self._tiebreaks, self._legal = [], [], [], None
-        state = self._states[0]
-        state["players"] = rules.players
-        state["magic_dice"] = rules.magic
-        state["reroll_hazards"] = rules.reroll_hazards
-        state["must_take_two"] = rules.beer_takes == "two"
-        state["deal_heroes"] = rules.deal_heroes
-        state["hero_sets"] = _HERO_SETS[rules.heroes]
-        state["hero"] = NO_HERO
-        self._cups[0]["logging"] = 1
+        self._names = checked_names(names, rules.players)
+        self._beginning = beginning
+        self._board = beginning.board.copy() if beginning else Board(rules)
+        self._history = History(beginning.tiebreaks if beginning else ())
+        self._legal: list[str] | None = None
+        self._seed: str | None = fairness.seed_text(seed)
+        self._board.shake(self._seed)
+        self._commitment: str | None = fairness.commitment(self._seed)
+        if not seed_known:
+            self._seed, self._commitment = None, commitment
 
     @classmethod
     def new(
@@ -145,19 +92,18 @@ class Game:
         >>> Game.new(Rules(players=1), seed=3).view()["phase"]
         'solo'
         """
-        game = cls(Rules() if rules is None else rules, names)
-        game._shake(fairness.seed_text(seed))
-        game._run(entries.START, rolls)
+        game = cls(Rules() if rules is None else rules, names, seed=seed)
+        game.set_up(rolls)
         return game
 
-    def _shake(self, seed: str) -> None:
-        """Key the cup: all dice from here on follow from the seed."""
-        self._seed, self._commitment = seed, fairness.commitment(seed)
-        cup = self._cups[0]
-        cup["key"] = fairness.key(seed)
-        # A copy is shaken too: it must not keep words that the original has still to read.
-        cup["block"] = 0
-        cup["blocks_made"] = cup["words_left"] = 0
+    def set_up(self, rolls: Sequence[str] | None = None) -> list[Event]:
+        """Set up a game that was only put together, as `new` does: what happened."""
+        return self._run(START, rolls)
+
+    @property
+    def board(self) -> Board:
+        """The state and the dice cup, as the rules have them. Not to be changed from outside."""
+        return self._board
 
     @property
     def rules(self) -> Rules:
@@ -180,53 +126,50 @@ class Game:
         return self._commitment
 
     @property
+    def beginning(self) -> Position | None:
+        """The position that the game began from; None if it was set up."""
+        return self._beginning
+
+    @property
     def events(self) -> list[Event]:
         """Everything that has happened since the set-up, that included."""
-        return [event for told in self._log for event in self._tell(told)[0]]
+        return self._history.events()
 
     @property
     def history(self) -> list[tuple[str, list[str]]]:
         """The set-up as `start`, then every action, each with the tokens rolled for it."""
-        return [(action, list(rolled)) for action, rolled in self._history]
+        return [(action, list(rolled)) for action, rolled in self._history.actions]
 
     @property
     def rolled(self) -> list[str]:
         """The tokens rolled for the last action, or for the set-up where there was none."""
-        return list(self._history[-1][1]) if self._history else []
+        return list(self._history.actions[-1][1]) if self._history.actions else []
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self._states["phase"][0] == OVER)
+        return self._board.over
 
     @property
     def seat(self) -> int | None:
         """The seat to act; None when the game is over."""
-        return int(self._states["seat"][0]) + 1 or None
+        return self._board.seat + 1 or None
 
     @property
     def winners(self) -> list[int] | None:
         """The winning seat in a list; None while the game goes on, and in solo."""
-        winner = int(self._states["winner"][0])
-        return [winner + 1] if self.over and winner >= 0 else None
-
-    def _codes(self) -> list[int]:
-        """The codes of the legal actions."""
-        out = np.empty(MOST_LEGAL, np.int16)
-        count = entries.legal(self._states, 0, out)
-        codes: list[int] = out[:count].tolist()
-        return codes
+        return views.winners(self._board)
 
     def legal(self) -> list[str]:
         """Every legal action now, in a stable order; none when the game is over."""
         if self._legal is None:
-            self._legal = [TEXT[code] for code in self._codes()]
+            self._legal = [TEXT[code] for code in self._board.legal()]
         return self._legal.copy()
 
     def legal_mask(self) -> NDArray[np.bool_]:
         """The legal actions as a mask over `diceminer.actions(game.rules)`."""
         mask = np.zeros(len(action_codes(self._rules)), np.bool_)
-        mask[action_ids(self._rules)[self._codes()]] = True
+        mask[action_ids(self._rules)[self._board.legal()]] = True
         return mask
 
     def play(self, action: str, *, rolls: Sequence[str] | None = None) -> list[Event]:
@@ -250,72 +193,23 @@ class Game:
         if not isinstance(action, str) or action not in self.legal():
             from diceminer import explain
 
-            raise explain.refusal(self._states, self.view(), self.legal(), action)
+            raise explain.refusal(self._board, action, self.legal())
         return CODE[action]
 
-    def _run(self, code: int, rolls: Sequence[str] | None) -> list[Event]:
+    def _run(self, code: int, rolled: Sequence[str] | None) -> list[Event]:
         """Let the rules carry an action out, or the set-up, and write down what happened."""
-        states, cups = self._states, self._cups
-        script = None
-        if rolls is not None:
-            # Dice that do not fit are only found out on the way: so on a copy.
-            script = _scripted(rolls)
-            states, cups = _twin(states), _twin(cups)
-        before = [*states["hero"][0].tolist(), int(states["round_number"][0])]
-        rows = self._go(states, cups, code, script)
-        if script is not None:
-            if cups["asks"][0] != NOTHING:
-                raise _misfit(cups, script)
-            if script:
-                raise RollsError("error-rolls-many", count=len(script))
-            cups["source"][0] = GENERATED
-            self._states, self._cups = states, cups
+        before = context(self._board)
+        try:
+            rows = self._board.run(code, None if rolled is None else rolls.script(rolled))
+        except Misfit as misfit:
+            raise rolls.refusal(misfit) from None
         self._legal = None
-        # What happened is kept as the rules told it, and told in words of its own to each who asks.
-        self._log.append(array("h", [*before, *self._status(), *rows]))
-        events, rolled = self._tell(self._log[-1])
-        if script is None and self._seed is None and rolled:
+        action = "start" if code == START else TEXT[code]
+        events = self._history.add(action, before, self._board, rows)
+        if rolled is None and self._seed is None and self.rolled:
             # Dice of this game's own follow in a game whose secret seed is not known here.
             self._commitment = None
-        self._tiebreaks += [
-            {str(sheet["seat"]): sheet["total"] for sheet in event["seats"]}
-            for event in events
-            if event["event"] == "tiebreak"
-        ]
-        self._history.append(("start" if code == entries.START else TEXT[code], rolled))
         return events
-
-    def _tell(self, told: array[int]) -> tuple[list[Event], tuple[str, ...]]:
-        """What a part of the log says: events, and the tokens rolled."""
-        heroes, round_, numbers = told[:SEATS], told[SEATS], told[SEATS + 1 :]
-        *now, _, score = numbers[:_STATUS]
-        teller = Teller([HERO_IDS[hero] if hero < NO_HERO else None for hero in heroes], round_)
-        teller.hear(numbers[_STATUS:])
-        if self._rules.players == 1:
-            teller.events.append(points(score))
-        teller.events.append(turn(now))
-        return teller.events, tuple(teller.rolled)
-
-    def _go(self, states: States, cups: Cups, code: int, script: list[int] | None) -> list[int]:
-        """Run the rules to the next question, or to the first die that a script lacks: the log."""
-        rows: list[int] = []
-        extra = int(self._rules.extra_tunnel_dice)
-        settled = False
-        while not settled:
-            cups["log_length"][0] = 0
-            if script is not None:
-                cup, part = cups[0], script[:SCRIPT_LENGTH]
-                cup["source"], cup["script_read"] = SCRIPTED, 0
-                cup["script_length"] = len(part)
-                cup["script"][: len(part)] = part
-            settled = entries.run(states, 0, cups, 0, code, extra)
-            code = entries.GO_ON
-            if script is not None:
-                del script[: int(cups["script_read"][0])]
-                if cups["asks"][0] != NOTHING:
-                    break
-            rows += cups["log"][0, : cups["log_length"][0]].ravel().tolist()
-        return rows
 
     def chance(self, action: str, rolled: Sequence[str] = ()) -> list[tuple[str, float]]:
         """What the next die of an action can show, given the outcomes before it.
@@ -324,17 +218,10 @@ class Game:
         heroes come one by one (of more than six, first which deck of six). An empty list: all dice
         are settled, and `play(action, rolls=...)` can be called with the outcomes.
 
-        >>> game = Game.new(seed=7)
-        >>> game.chance(game.legal()[0])
+        >>> Game.new(seed=7).chance("hero engineer")
         []
-        >>> for _ in range(2):
-        ...     last = game.legal()[0]
-        ...     first_die = game.chance(last)
-        ...     events = game.play(last)
-        >>> [kind for kind, probability in first_die]
-        ['tunnel', 'treasure', 'magic', 'hazard', 'tool']
         """
-        return self._outcomes(self._checked(action), rolled)
+        return rolls.outcomes(self._board, self._checked(action), rolled)
 
     @classmethod
     def opening(
@@ -345,18 +232,20 @@ class Game:
         >>> Game.opening(Rules(players=2))[:2]
         [('T1', 0.16666666666666666), ('T2', 0.16666666666666666)]
         """
-        return cls(Rules() if rules is None else rules)._outcomes(entries.START, rolled)
+        return rolls.outcomes(Board(Rules() if rules is None else rules), START, rolled)
 
-    def _outcomes(self, code: int, rolled: Sequence[str]) -> list[tuple[str, float]]:
-        """Run on a copy until the script is used up; what it asks for then are the outcomes."""
-        script = _scripted(rolled)
-        states, cups = _twin(self._states), _twin(self._cups)
-        self._go(states, cups, code, script)
-        if script:
-            if cups[0]["asks"] != NOTHING:
-                raise _misfit(cups, script)
-            raise RollsError("error-rolls-many", count=len(script))
-        return _asked(cups)
+    def preview(self, action: str) -> dict[str, Any]:
+        """What a legal action would bring about, as far as no die has a say in it.
+
+        `slides` has the slots that dice slide from and to; `adds` what the acting seat's sheet
+        gains, None if dice are rolled. Where dice have to be named then, `need` says how many, and
+        `dice` how many there are to choose from.
+
+        >>> game = Game.new(Rules(players=2, deal_heroes=True), seed=7)
+        >>> game.preview("take e1")
+        {'slides': [], 'adds': {'tunnels': 0, 'treasure': 6, 'hazards': 0}}
+        """
+        return views.preview(self._board, self._checked(action))
 
     def view(self) -> dict[str, Any]:
         """The whole public state as plain dicts and lists.
@@ -364,91 +253,22 @@ class Game:
         >>> sorted(Game.new(seed=7).view()["bag"].values())
         [7, 8, 8, 10, 27]
         """
-        fields = self._states.tolist()[0]
-
-        def field(name: str) -> Any:
-            value = fields[_FIELD[name]]
-            return value.tolist() if isinstance(value, np.ndarray) else value
-
-        *status, scored, score = self._status()
-        now = turn(status)
-        del now["event"]
-        occupied, slot = field("occupied"), field("slot")
-        solo = self._rules.players == 1
-        view = {
-            "format": 1,
-            "rules": self._rules.as_dict(),
-            **now,
-            "chosen": counted(field("chosen")),
-            "mountain": {
-                name: FACES[slot[number]]
-                for number, name in SLOT_NAMES.items()
-                if occupied >> number & 1
-            },
-            "bag": dict(zip(KINDS, field("bag"), strict=True)),
-            "seats": [],
-        }
-        rows = zip(
-            *(field(n) for n in ("hero", "trove", "spent", "hero_spent", "cached", "score")),
-            strict=True,
-        )
-        for _, (hero, trove, spent, hero_spent, cached, sheet) in zip(
-            range(self._rules.players), rows, strict=False
-        ):
-            rounds = [
-                {"tunnels": t, "treasure": g, "hazards": h, "total": t + g + h}
-                for t, g, h in sheet[:scored]
-            ]
-            view["seats"].append(
-                {
-                    "hero": HERO_IDS[hero] if hero < NO_HERO else None,
-                    "dice": counted(trove),
-                    "spent": counted(spent),
-                    "hero_spent": counted(hero_spent),
-                    "cached": counted(cached),
-                    "rounds": rounds,
-                    "total": sum(scored_round["total"] for scored_round in rounds),
-                }
-            )
-        if solo:
-            told = points(score)
-            view["refills"] = field("refills")
-            view["score"], view["rank"] = told["score"], told["rank"]
-            view["seats"][0]["total"] = told["score"]
-        view["tiebreaks"] = [dict(tiebreak) for tiebreak in self._tiebreaks]
-        view["winners"] = self.winners
-        return view
-
-    def _status(self) -> list[int]:
-        """Who is asked for what, as numbers of the rules."""
-        status = np.empty(_STATUS, np.int16)
-        entries.status(self._states, 0, status)
-        numbers: list[int] = status.tolist()
-        return numbers
+        return views.view(self._board, self._rules, self._history.tiebreaks)
 
     def copy(self, seed: int | str | None = None, *, same_dice: bool = False) -> Self:
         """An independent copy, with fresh dice unless told otherwise.
 
         `copy(seed=5)` gives it dice that can be repeated, `copy(same_dice=True)` those that this
         game will roll itself.
-
-        >>> game = Game.new(seed=7)
-        >>> twin = game.copy(same_dice=True)
-        >>> action = game.legal()[0]
-        >>> game.play(action) == twin.play(action)
-        True
         """
         if same_dice and seed is not None:
             raise RulesError("error-copy-dice")
         twin = object.__new__(type(self))
-        twin._rules, twin._names, twin._position = self._rules, self._names, self._position
-        twin._states, twin._cups = _twin(self._states), _twin(self._cups)
-        twin._seed, twin._commitment = self._seed, self._commitment
-        twin._log, twin._history = self._log.copy(), self._history.copy()
-        twin._tiebreaks = self._tiebreaks.copy()
-        twin._legal = self._legal
+        twin._rules, twin._names, twin._beginning = self._rules, self._names, self._beginning
+        twin._board, twin._history = self._board.copy(), self._history.copy()
+        twin._seed, twin._commitment, twin._legal = self._seed, self._commitment, self._legal
         if not same_dice:
-            twin._shake(fairness.seed_text(seed))
+            twin._board.shake(fairness.seed_text(seed))
             # No one seed explains all dice of such a game.
             twin._seed = twin._commitment = None
         return twin
@@ -470,67 +290,36 @@ class Game:
 
     @classmethod
     def replay(cls, text: str) -> Game:
-        """The game that a record tells, from the recorded rolls alone.
-
-        >>> game = Game.new(seed=7)
-        >>> Game.replay(game.record()).view() == game.view()
-        True
-        """
+        """The game that a record tells, from the recorded rolls alone."""
         from diceminer import records
 
         return records.read(text)
 
     def position(self) -> str:
         """The position in one line of text, which `Game.from_position` reads."""
-        from diceminer import position
-
         return position.write(self.view())
 
     @classmethod
-    def from_position(cls, text: str, seed: int | str | None = None) -> Game:
-        """A game that goes on from a position.
-
-        >>> text = Game.new(seed=7).position()
-        >>> Game.from_position(text).position() == text
-        True
-        """
-        from diceminer import position
-
-        game = position.read(text)
-        game._shake(fairness.seed_text(seed))
-        return game
+    def from_position(cls, text: str, seed: int | str | None = None) -> Self:
+        """A game that goes on from a position, as `position` writes it."""
+        beginning = position.read(text)
+        return cls(beginning.rules, seed=seed, beginning=beginning)
 
     def takeable(self) -> list[str]:
         """The slots whose dice can be taken, drafted or recycled now."""
-        slots = (text.split()[1] for text in self.legal() if text[:4] in ("take", "draf", "recy"))
-        return sorted(set(slots))
+        return sorted({slot for code in self._board.legal() if (slot := ACTION[code].slot)})
 
-    def nameable(self) -> dict[str, int]:
-        """The dice that the player to act may name now, for a reroll, a cache or a draft.
-
-        >>> Game.new(Rules(players=1, magic=0), seed=7).nameable()["T1"] > 0
-        True
-        """
-        from diceminer import explain
-
-        return {token: count for token, count in explain.nameable(self._states).items() if count}
+    def choices(self) -> tuple[int, dict[str, int]]:
+        """How many dice have to be named now for a reroll, or may be for the chests, and which."""
+        count, dice = self._board.nameable()
+        return count, counted(dice)
 
     def sheet(self) -> list[dict[str, int]]:
         """What the troves would score as they lie, a dict a seat.
 
         Tunnels, treasure, hazards and total, then gems, whether they are the most, and chests.
-
-        >>> Game.new(Rules(players=1), seed=7).sheet()[0]["total"]
-        0
         """
-        out = np.zeros((SEATS, entries.SHEET), np.int16)
-        entries.sheet(self._states, 0, out)
-        sheets = []
-        for tunnels, treasure, hazards, gems, most, chests in out[: self._rules.players].tolist():
-            sheet = {"tunnels": tunnels, "treasure": treasure, "hazards": hazards}
-            sheet["total"] = sum(sheet.values())
-            sheets.append({**sheet, "gems": gems, "most_gems": most, "chests": chests})
-        return sheets
+        return views.sheets(self._board)
 
     def worth(self, seat: int) -> dict[str, int]:
         """What one die of each face adds to a trove as it lies: its points, less those without it.
@@ -542,19 +331,7 @@ class Game:
         """
         if seat not in range(1, self._rules.players + 1):
             raise RulesError("error-share-seat", seat=seat, players=self._rules.players)
-        twin = self.copy()
-        state = twin._states[0]
-        trove, cached = state["trove"][seat - 1], state["cached"][seat - 1]
-        total = twin.sheet()[seat - 1]["total"]
-        found = {}
-        for token, number in FACE_NUMBER.items():
-            count, kept = int(trove[number]), int(cached[number])
-            if not count:
-                continue
-            trove[number], cached[number] = count - 1, min(kept, count - 1)
-            found[token] = total - twin.sheet()[seat - 1]["total"]
-            trove[number], cached[number] = count, kept
-        return found
+        return views.worth(self._board, seat - 1)
 
     def picture(self, lang: str = "en", *, color: bool = False) -> str:
         """The position drawn with characters, for terminals."""
@@ -571,64 +348,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game.from_position({self.position()!r})"
-
-
-def _checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """One text a seat."""
-    if names is None:
-        return ("",) * players
-    if isinstance(names, str) or not isinstance(names, Sequence):
-        raise RulesError("error-names-type")
-    if not all(isinstance(name, str) for name in names):
-        raise RulesError("error-names-type")
-    if len(names) != players:
-        raise RulesError("error-names-count", have=len(names), need=players)
-    return tuple(names)
-
-
-def _twin(records: Any) -> Any:
-    """A copy of records: as bytes, for NumPy copies field by field and takes ten times as long."""
-    return np.frombuffer(bytearray(records.tobytes()), records.dtype)
-
-
-def _scripted(rolls: Sequence[str]) -> list[int]:
-    """Tokens as a script's numbers."""
-    if isinstance(rolls, str) or not isinstance(rolls, Sequence):
-        raise RollsError("error-rolls-type")
-    script = []
-    for token in rolls:
-        number = _SCRIPT_NUMBER.get(str(token))
-        if number is None:
-            raise RollsError("error-rolls-token", token=str(token))
-        script.append(number)
-    return script
-
-
-def _misfit(cups: Cups, script: list[int]) -> RollsError:
-    """What is wrong with a script that the rules could not follow."""
-    expected = ", ".join(outcome for outcome, _ in _asked(cups))
-    if not script:
-        return RollsError("error-rolls-few", expected=expected)
-    token = next(name for name, number in _SCRIPT_NUMBER.items() if number == script[0])
-    return RollsError("error-rolls-wrong", token=token, expected=expected)
-
-
-def _asked(cups: Cups) -> list[tuple[str, float]]:
-    """The outcomes of the chance event that a scripted cup waits for, with their probabilities."""
-    cup = cups[0]
-    asks, count = int(cup["asks"]), int(cup["asks_count"])
-    if asks == NOTHING:
-        return []
-    if asks == A_FACE:
-        sides = DICE[KINDS[int(cup["asks_kind"])]]
-        return [(token, sides.count(token) / 6) for token in dict.fromkeys(sides)]
-    among = cup["asks_from"][:count].tolist()
-    if asks == A_KIND:
-        left = sum(among)
-        return [(kind, dice / left) for kind, dice in zip(KINDS, among, strict=True) if dice]
-    if asks == A_DECK:
-        decks = range(0, count, DECK)
-        return [(f"deck-{n + 1}", min(DECK, count - at) / count) for n, at in enumerate(decks)]
-    at = DECK * int(cup["asks_kind"])
-    deck = among[at : at + DECK]
-    return [(HERO_IDS[hero], 1 / len(deck)) for hero in deck]

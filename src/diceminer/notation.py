@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import numpy as np
 
-from diceminer.facts import DICE, FACES, FACTS, HEROES, KINDS, LETTERS, Face
+from diceminer.facts import DICE, FACES, HEROES, KINDS, LETTERS, Face
 from diceminer.rules import actions as codes
-from diceminer.rules.tables import ROW_LENGTHS, SEATS, SLOTS, STRIDE
+from diceminer.rules.tables import BOX, ROW_LENGTHS, SEATS, SLOTS, STRIDE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -35,67 +35,133 @@ SLOT_NAMES: Final = {
     for n in range(length)
 }
 SLOT_NUMBER: Final = {name: number for number, name in SLOT_NAMES.items()}
+Verb = Literal[
+    "hero", "share", "take", "spend", "reroll", "cache", "draft", "recycle", "refill", "done"
+]
 _BEERS: Final = tuple(LETTERS[kind] + "B" for kind in KINDS)
 _ON_DICE: Final = [token for token in FACES if token in DICE[FACE[token].kind]]
 
 
-def _all_texts() -> dict[int, str]:
-    """The text of every code."""
-    texts = {codes.TAKE_HERO + number: f"hero {id_}" for number, id_ in enumerate(HERO_IDS)}
+class Action(NamedTuple):
+    """An action as a value; its text is the public form, its code the rules' own.
+
+    `slot` is where a die lies, `token` what a die shows or is set to, `seat` who gets a shared die,
+    `hero` who is chosen. A face may be spent `on_hero`, a drafted die `cached` at once.
+
+    >>> parse("draft e1 as G3 cache")
+    Action(verb='draft', slot='e1', token='G3', seat=None, hero=None, on_hero=False, cached=True)
+    >>> Action("share", token="TB", seat=2).text
+    'share TB 2'
+    """
+
+    verb: Verb
+    slot: str | None = None
+    token: str | None = None
+    seat: int | None = None
+    hero: str | None = None
+    on_hero: bool = False
+    cached: bool = False
+
+    @property
+    def text(self) -> str:
+        """The action as players and records write it."""
+        words: list[str] = [self.verb]
+        if self.hero is not None:
+            words.append(self.hero)
+        if self.on_hero:
+            words.append("hero")
+        if self.slot is not None:
+            words.append(self.slot)
+            if self.token is not None:
+                words.append("as")
+        if self.token is not None:
+            words.append(self.token)
+        if self.seat is not None:
+            words.append(str(self.seat))
+        if self.cached:
+            words.append("cache")
+        return " ".join(words)
+
+
+def _all_actions() -> dict[int, Action]:
+    """The action of every code."""
+    actions = {
+        codes.TAKE_HERO + number: Action("hero", hero=id_) for number, id_ in enumerate(HERO_IDS)
+    }
     for kind, beer in enumerate(_BEERS):
         for seat in range(SEATS):
-            texts[codes.SHARE + kind * SEATS + seat] = f"share {beer} {seat + 1}"
+            actions[codes.SHARE + kind * SEATS + seat] = Action("share", token=beer, seat=seat + 1)
     for number, token in enumerate(FACES):
-        texts[codes.SPEND + number] = f"spend {token}"
-        texts[codes.SPEND_HERO + number] = f"spend hero {token}"
-        texts[codes.REROLL + number] = f"reroll {token}"
-        texts[codes.CACHE_DIE + number] = f"cache {token}"
+        actions[codes.SPEND + number] = Action("spend", token=token)
+        actions[codes.SPEND_HERO + number] = Action("spend", token=token, on_hero=True)
+        actions[codes.REROLL + number] = Action("reroll", token=token)
+        actions[codes.CACHE_DIE + number] = Action("cache", token=token)
     for slot, name in SLOT_NAMES.items():
-        texts[codes.TAKE + slot] = f"take {name}"
-        texts[codes.DRAFT + slot] = f"draft {name}"
-        texts[codes.DRAFT_CACHE + slot] = f"draft {name} cache"
-        texts[codes.RECYCLE + slot] = f"recycle {name}"
+        actions[codes.TAKE + slot] = Action("take", name)
+        actions[codes.DRAFT + slot] = Action("draft", name)
+        actions[codes.DRAFT_CACHE + slot] = Action("draft", name, cached=True)
+        actions[codes.RECYCLE + slot] = Action("recycle", name)
         for number, token in enumerate(FACES):
             form = number * codes.SLOT_CODES + slot
-            texts[codes.DRAFT_AS + form] = f"draft {name} as {token}"
-            texts[codes.DRAFT_AS_CACHE + form] = f"draft {name} as {token} cache"
-    texts[codes.REFILL] = "refill"
-    texts[codes.DONE] = "done"
-    return texts
+            actions[codes.DRAFT_AS + form] = Action("draft", name, token)
+            actions[codes.DRAFT_AS_CACHE + form] = Action("draft", name, token, cached=True)
+    actions[codes.REFILL] = Action("refill")
+    actions[codes.DONE] = Action("done")
+    return actions
 
 
-TEXT: Final = _all_texts()
+ACTION: Final = _all_actions()
+TEXT: Final = {code: action.text for code, action in ACTION.items()}
 CODE: Final = {text: code for code, text in TEXT.items()}
+
+
+def parse(text: str) -> Action:
+    """The action that a text means; ValueError for a text that no game knows."""
+    try:
+        return ACTION[CODE[text]]
+    except KeyError:
+        raise ValueError(text) from None
 
 
 @cache
 def action_codes(rules: Rules) -> tuple[int, ...]:
     """The codes of every action that can be legal in some game of these rules, ascending."""
-    slots = list(SLOT_NAMES.values())
-    symbols = [token for token in _ON_DICE if FACE[token].symbol == "magic"]
-    if rules.players == 1:
-        set_to = [token for token in _ON_DICE if FACE[token].symbol != "beer"]
-        gems = [token for token in set_to if FACE[token].kind == "treasure"]
-        texts = [f"draft {slot}" for slot in slots]
-        texts += [f"draft {slot} cache" for slot in slots]
-        texts += [f"draft {slot} as {token}" for slot in slots for token in set_to]
-        texts += [f"draft {slot} as {token} cache" for slot in slots for token in gems]
-        texts += [f"recycle {slot}" for slot in slots] + ["refill"]
-    else:
-        heroes = rules.heroes_on_offer()
-        on_heroes = {token for id_ in heroes for token in HEROES[id_] if token in FACE}
-        texts = [] if rules.deal_heroes else [f"hero {id_}" for id_ in heroes]
-        texts += [f"share {beer} {n + 1}" for beer in _BEERS for n in range(rules.players)]
-        texts += [f"take {slot}" for slot in slots]
-        texts += [f"spend hero {token}" for token in on_heroes if FACE[token].symbol == "magic"]
-        texts += [
-            f"reroll {token}"
-            for token in _ON_DICE
-            if rules.reroll_hazards or FACE[token].kind != "hazard"
-        ]
-        texts += [f"cache {token}" for token in _ON_DICE]
-    texts += [f"spend {token}" for token in symbols] + ["done"]
-    return tuple(sorted(CODE[text] for text in texts))
+    could_be_legal = _alone if rules.players == 1 else _at_a_table
+    return tuple(sorted(code for code, action in ACTION.items() if could_be_legal(action, rules)))
+
+
+def _alone(action: Action, _rules: Rules) -> bool:
+    """Whether an action can be legal in some solo game."""
+    if action.verb == "draft" and action.token is not None:
+        fits = not action.cached or FACE[action.token].kind == "treasure"
+        return fits and action.token in _ON_DICE and FACE[action.token].symbol != "beer"
+    if action.verb == "spend":
+        return not action.on_hero and _is_magic_die(action.token)
+    return action.verb in ("draft", "recycle", "refill", "done")
+
+
+def _at_a_table(action: Action, rules: Rules) -> bool:
+    """Whether an action can be legal in some game of several players."""
+    token = action.token
+    match action.verb:
+        case "hero":
+            return not rules.deal_heroes and action.hero in rules.heroes_on_offer()
+        case "share":
+            return (action.seat or 0) <= rules.players
+        case "spend" if action.on_hero and token:
+            on_offer = (HEROES[hero] for hero in rules.heroes_on_offer())
+            return FACE[token].symbol == "magic" and any(token in faces for faces in on_offer)
+        case "spend":
+            return _is_magic_die(token)
+        case "reroll" if token:
+            return token in _ON_DICE and (rules.reroll_hazards or FACE[token].kind != "hazard")
+        case "cache":
+            return token in _ON_DICE
+    return action.verb in ("take", "done")
+
+
+def _is_magic_die(token: str | None) -> bool:
+    return token in _ON_DICE and FACE[token].symbol == "magic"
 
 
 def actions(rules: Rules) -> list[str]:
@@ -143,10 +209,7 @@ def write_multiset(dice: Mapping[str, int]) -> str:
 
 def dice_in_game(rules: Rules) -> dict[str, int]:
     """How many dice of each kind these rules put into the bag."""
-    counts = dict(FACTS.counts)
-    if rules.extra_tunnel_dice:
-        counts["tunnel"] += FACTS.extra_tunnel_dice
-    return counts
+    return dict(zip(KINDS, BOX[int(rules.extra_tunnel_dice)].tolist(), strict=True))
 
 
 def slots_of(mask: int) -> list[str]:

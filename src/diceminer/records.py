@@ -25,7 +25,6 @@ from diceminer.errors import IllegalAction, PositionError, RecordError, RollsErr
 from diceminer.facts import FACTS, standard_fingerprint
 from diceminer.game import Game
 from diceminer.notation import FACE_NUMBER, HERO_IDS
-from diceminer.rules import entries
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -45,8 +44,8 @@ def write(game: Game, *, reveal: bool) -> str:
     if FACTS.fingerprint != standard_fingerprint():
         header["Facts"] = FACTS.fingerprint
     header["Seats"] = ", ".join(_quoted(name, in_list=True) for name in game.names)
-    if game._position is not None:
-        header["Position"] = game._position
+    if game.beginning is not None:
+        header["Position"] = game.beginning.text
     if game.commitment is not None:
         header["Commitment"] = game.commitment
     if game.seed is not None and reveal:
@@ -54,9 +53,9 @@ def write(game: Game, *, reveal: bool) -> str:
     header["Result"] = result(game)
     lines = [f"{key}: {value}" for key, value in header.items()]
     lines.append("")
-    if game._position is not None:
+    if game.beginning is not None:
         lines.append("start")
-    lines += [line(action, rolled) for action, rolled in game._history]
+    lines += [line(action, rolled) for action, rolled in game.history]
     return "\n".join(lines) + "\n"
 
 
@@ -108,6 +107,13 @@ class Stage:
     game: Game
 
 
+def begun(game: Game) -> Game:
+    """A game as it was before its first action, with fresh dice to follow."""
+    if game.beginning is not None:
+        return Game(game.rules, game.names, beginning=game.beginning)
+    return Game.new(game.rules, names=game.names, rolls=game.history[0][1])
+
+
 def stages(game: Game) -> Iterator[Stage]:
     """A game once more from its set-up on, action by action, each stage a game of its own.
 
@@ -116,13 +122,9 @@ def stages(game: Game) -> Iterator[Stage]:
     >>> [(stage.number, stage.action) for stage in stages(game)]
     [(0, 'start'), (1, 'hero engineer')]
     """
-    history = game.history
-    if game._position is not None:
+    history, now = game.history, begun(game)
+    if game.beginning is not None:
         history.insert(0, ("start", []))
-        now = position.read(game._position)
-        now._names = game.names
-    else:
-        now = Game.new(game.rules, names=game.names, rolls=history[0][1])
     yield Stage(0, *history[0], now.events, now.copy())
     for number, (action, rolled) in enumerate(history[1:], 1):
         events = now.play(action, rolls=rolled)
@@ -205,7 +207,7 @@ def _first_difference(reader: _Reader, seed: str) -> RecordError | None:
             except IllegalAction:
                 # All dice so far were the seed's: this line is damaged in another way.
                 return None
-        want = line(action, rolled._history[-1][1] if rolled._history else ())
+        want = line(action, rolled.rolled)
         if text != want:
             return RecordError("error-record-differs", line=at + number, want=want)
     return None
@@ -281,20 +283,18 @@ class _Reader:
             if rolled:
                 self.refuse("error-record-start")
             try:
-                game = position.read(self.values["Position"])
+                beginning = position.read(self.values["Position"])
             except PositionError as error:
                 self.refuse("error-record-position", of="Position", detail=error)
-            if game.rules != rules:
+            if beginning.rules != rules:
                 self.refuse("error-record-position-rules", of="Position")
-            game._names = names
-            self._shake(game)
+            game = Game(rules, names, beginning=beginning, **self._dice())
             self.first_line = self.at + 1
             return game
-        game = Game(rules, names)
-        self._shake(game)
+        game = Game(rules, names, **self._dice())
         self.first_line = self.at + 1
         try:
-            game._run(entries.START, rolled)
+            game.set_up(rolled)
         except RollsError as error:
             self.refuse("error-record-rolls", detail=error)
         return game
@@ -345,27 +345,25 @@ class _Reader:
         if used != FACTS.fingerprint:
             self.refuse("error-record-facts", of="Facts" if "Facts" in self.values else None)
 
-    def _shake(self, game: Game) -> None:
-        """Key the cup with the seed if it is known, so that the game can go on with its dice."""
+    def _dice(self) -> dict[str, Any]:
+        """What is known of the dice: with the seed, the game can go on as it would have."""
         promise = self.values.get("Commitment")
         if promise is not None and not re.fullmatch(r"[0-9a-f]{64}", promise):
             self.refuse("error-record-commitment", of="Commitment")
         if "Seed" not in self.values:
-            game._shake(fairness.seed_text(None))
-            game._seed, game._commitment = None, promise
-            return
+            return {"seed_known": False, "commitment": promise}
         seed = self.values["Seed"]
         if seed.startswith('"'):
             seed, _ = self._unquoted(seed, "Seed")
         if _quoted(seed) != self.values["Seed"]:
             self.refuse("error-record-quoted", of="Seed")
         try:
-            game._shake(fairness.seed_text(seed))
+            self.seed = fairness.seed_text(seed)
         except RulesError as error:
             self.refuse("error-record-rules", of="Seed", detail=error)
-        if promise not in (None, game.commitment):
+        if promise not in (None, fairness.commitment(self.seed)):
             self.refuse("error-record-seed", of="Seed")
-        self.seed = game.seed
+        return {"seed": self.seed}
 
     def _split(self) -> tuple[str, list[str]]:
         """An action's text and the tokens behind its arrow."""

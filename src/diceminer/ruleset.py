@@ -8,6 +8,7 @@ Rules(players=1, heroes='base', deal_heroes=False, reroll_hazards=False, beer_ta
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
@@ -75,7 +76,10 @@ class Rules:
         """The ids of the heroes that this game's sets have; none in a solo game."""
         if self.players == 1:
             return []
-        return [hero.id for hero in FACTS.heroes if self.heroes in ("all", hero.set)]
+        from diceminer.rules.tables import HERO_SETS, SET_OF
+
+        wanted = HERO_SETS[self.heroes]
+        return [hero.id for hero, of in zip(FACTS.heroes, SET_OF, strict=True) if of & wanted]
 
     def text(self) -> str:
         """The settings in one word: players first, then what differs from the default."""
@@ -102,6 +106,19 @@ class Rules:
         if rules.text() != text:
             raise RulesError("error-rules-text", value=text)
         return rules
+
+
+def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
+    """The players' names, one text a seat; empty ones where none are given."""
+    if names is None:
+        return ("",) * players
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise RulesError("error-names-type")
+    if not all(isinstance(name, str) for name in names):
+        raise RulesError("error-names-type")
+    if len(names) != players:
+        raise RulesError("error-names-count", have=len(names), need=players)
+    return tuple(names)
 
 
 def _whole(text: str) -> int | str:

@@ -13,19 +13,17 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
+from diceminer.board import Board
 from diceminer.errors import Refusal
-from diceminer.facts import DICE, FACES, HEROES, SOLO_MAGIC
-from diceminer.game import Game
+from diceminer.events import points
+from diceminer.facts import DICE, FACES, HEROES
 from diceminer.notation import FACE, FACE_NUMBER, HERO_IDS, dice_in_game, multiset
-from diceminer.rules import entries
-from diceminer.rules.state import SOLO
+from diceminer.rules.positions import PAD_FAULTS
 from diceminer.rules.tables import SEATS
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
 
 Sheet = dict[str, Any]
 Dice = dict[str, int]
@@ -35,14 +33,6 @@ _TIMES: Final = "[xX×*]"
 _WORD: Final = re.compile(
     rf"(?:(\d{{1,2}}){_TIMES}?)?({'|'.join(FACES)})(?:{_TIMES}(\d{{1,2}}))?", re.IGNORECASE
 )
-# What counts together: each part of the sheet is scored by these symbols alone.
-_PARTS: Final = {
-    "tunnels": ("number",),
-    "treasure": ("gem",),
-    "hazards": ("cave-in", "dragon"),
-    "cave_ins": ("cave-in", "pickaxe"),
-    "dragons": ("dragon", "shield"),
-}
 
 
 def read(text: str) -> Dice:
@@ -96,70 +86,68 @@ def score(
 
 def _table(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[Sheet]:
     """The sheets of players who compare their gems."""
-    shown = [
-        multiset([*Counter(trove).elements(), *(HEROES[hero] if hero else ())])
-        for trove, hero in zip(troves, heroes, strict=True)
-    ]
-    lone = len(shown) == 1
+    lone = len(troves) == 1
     # Of one player alone nobody knows who has the most gems: here a twin ties for them.
-    asked = _asked([*shown, *shown] if lone else shown)
-    cave_ins = _asked([_part(dice, "cave_ins") for dice in shown])
-    dragons = _asked([_part(dice, "dragons") for dice in shown])
+    rows = _scored([*troves, *troves], [*heroes, *heroes]) if lone else _scored(troves, heroes)
     sheets: list[Sheet] = []
-    for seat, trove in enumerate(troves):
-        sheet = asked[seat]
+    for seat, (trove, hero) in enumerate(zip(troves, heroes, strict=True)):
+        tunnels, treasure, hazards, gems, most, _, cave_ins, dragons = rows[seat]
         sheets.append(
             {
                 "seat": seat + 1,
-                "hero": heroes[seat],
+                "hero": hero,
                 "dice": trove,
-                **{part: sheet[part] for part in ("tunnels", "treasure", "hazards", "total")},
-                "gems": sheet["gems"],
-                "most_gems": None if lone else bool(sheet["most_gems"]),
-                "cave_ins": cave_ins[seat]["hazards"],
-                "dragons": dragons[seat]["hazards"],
+                **_parts(tunnels, treasure, hazards),
+                "gems": gems,
+                "most_gems": None if lone else bool(most),
+                "cave_ins": cave_ins,
+                "dragons": dragons,
             }
         )
     if lone:
-        most = _asked([*shown, {}])[0]
-        sheets[0]["with_most_gems"] = {part: most[part] for part in ("treasure", "total")}
+        alone = _parts(*_scored([*troves, {}], [*heroes, None])[0][:3])
+        sheets[0]["with_most_gems"] = {part: alone[part] for part in ("treasure", "total")}
     return sheets
 
 
-def _asked(shown: Sequence[Dice]) -> list[dict[str, int]]:
-    """What the rules say to faces that lie before as many players."""
-    game = Game(Rules(players=len(shown)))
-    state = game._states[0]
-    state["contenders"] = (1 << len(shown)) - 1
-    for seat, dice in enumerate(shown):
-        for token, count in dice.items():
-            state["trove"][seat, FACE_NUMBER[token]] = count
-    return game.sheet()
+def _parts(tunnels: int, treasure: int, hazards: int) -> dict[str, int]:
+    total = tunnels + treasure + hazards
+    return {"tunnels": tunnels, "treasure": treasure, "hazards": hazards, "total": total}
 
 
-def _part(dice: Dice, name: str) -> Dice:
-    """The dice that one part of the sheet is about."""
-    return {token: n for token, n in dice.items() if FACE[token].symbol in _PARTS[name]}
+def _scored(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[list[int]]:
+    """What the rules say to troves that lie before as many players."""
+    board = Board(Rules(players=len(troves)))
+    state = board.states[0]
+    state["contenders"] = (1 << len(troves)) - 1
+    for seat, (dice, hero) in enumerate(zip(troves, heroes, strict=True)):
+        _lay(state["trove"][seat], dice)
+        if hero is not None:
+            state["hero"][seat] = HERO_IDS.index(hero)
+    return board.sheet()
+
+
+def _lay(row: Any, dice: Dice) -> None:
+    for token, count in dice.items():
+        row[FACE_NUMBER[token]] = count
 
 
 def _solo(trove: Dice, cached: Dice) -> Sheet:
-    """The sheet of a solo game."""
-    game = _alone(trove, cached)
-    sheet = game.sheet()[0]
-    parts = {part: sheet[part] for part in ("tunnels", "treasure", "hazards", "total")}
-    rank = game.view()["rank"]
+    """The sheet of a solo game; refused if no game could come to it."""
+    board = Board(Rules(players=1))
+    _lay(board.states[0]["trove"][0], trove)
+    _lay(board.states[0]["cached"][0], cached)
+    fault, (first, second, _) = board.pad_fault()
+    match PAD_FAULTS[fault]:
+        case "solo-beer" | "solo-draft" as problem:
+            raise Refusal(f"pad-{problem}", token=FACES[first])
+        case "cached":
+            raise Refusal("pad-cached")
+        case "chests":
+            raise Refusal("pad-chests", have=first, chests=second)
+    parts = _parts(*board.sheet()[0][:3])
+    rank = points(parts["total"])["rank"]
     return {"seat": 1, "hero": None, "dice": trove, "cached": cached, **parts, "rank": rank}
-
-
-def _alone(trove: Dice, cached: Dice) -> Game:
-    """A solo game with nothing but a trove."""
-    game = Game(Rules(players=1))
-    state = game._states[0]
-    state["phase"] = SOLO
-    for row, dice in (("trove", trove), ("cached", cached)):
-        for token, count in dice.items():
-            state[row][0, FACE_NUMBER[token]] = count
-    return game
 
 
 def _check(
@@ -186,8 +174,6 @@ def _check(
     _check_heroes(heroes, len(troves), solo=solo)
     if cached and not solo:
         raise Refusal("pad-cached-table")
-    if solo:
-        _check_solo(troves[0], cached)
 
 
 def _check_heroes(heroes: Sequence[str | None], troves: int, *, solo: bool) -> None:
@@ -200,32 +186,3 @@ def _check_heroes(heroes: Sequence[str | None], troves: int, *, solo: bool) -> N
             raise Refusal("pad-hero-unknown", hero=hero, heroes=", ".join(HERO_IDS))
         if hero is not None and heroes.count(hero) > 1:
             raise Refusal("pad-hero-twice", hero=hero)
-
-
-def _check_solo(trove: Dice, cached: Dice) -> None:
-    """A solo trove grows die by die: the rules are asked whether each can be drafted."""
-    # Tools come before the hazards they allow, tunnels in the order of their numbers; only the
-    # magic dice of the set-up can still show Beer.
-    beers = sum(n for token, n in trove.items() if FACE[token].symbol == "beer")
-    order = sorted(_elements(trove), key=lambda token: FACE[token].kind == "hazard")
-    lying: Dice = {}
-    may = np.zeros(len(FACES), np.int16)
-    for token in order:
-        if FACE[token].symbol == "beer":
-            if FACE[token].kind != "magic" or beers > SOLO_MAGIC:
-                raise Refusal("pad-solo-beer", token=token)
-        else:
-            entries.nameable(_alone(lying, {})._states, 0, may)
-            if not may[FACE_NUMBER[token]]:
-                raise Refusal("pad-solo-draft", token=token)
-        lying[token] = lying.get(token, 0) + 1
-    if any(n > trove.get(token, 0) or token[0] != "G" for token, n in cached.items()):
-        raise Refusal("pad-cached")
-    chests = _asked([trove])[0]["chests"]
-    if sum(cached.values()) > chests:
-        raise Refusal("pad-chests", have=sum(cached.values()), chests=chests)
-
-
-def _elements(dice: Dice) -> Iterable[str]:
-    """Every die by itself, in canonical order."""
-    return (token for token in FACES for _ in range(dice.get(token, 0)))

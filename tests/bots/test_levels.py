@@ -11,13 +11,14 @@ import pytest
 
 from diceminer import Game, Rules, bots
 from diceminer.arena import simulate
-from diceminer.bots import kernel, knowledge, search, value
+from diceminer.bots import levels
 from diceminer.bots.master import Master
 from diceminer.bots.simple import own_cup
+from diceminer.bots.table import knowledge, search, value
 from diceminer.errors import BotError
 from tests.contract.play import EVERY_SORT
 
-LADDER = list(kernel.LEVELS)
+LADDER = list(levels.LEVELS)
 TABLES = [Rules(players=2), Rules(players=3), Rules(players=4)]
 
 
@@ -139,13 +140,14 @@ def test_what_is_learned_has_the_shape_that_is_read() -> None:
 
 def test_a_full_tree_goes_on_without_growing() -> None:
     """Room is bounded: the search plays on from what it has."""
-    game, tables = Game.new(seed=5), knowledge.learned()
+    game, (weights, fitted) = Game.new(seed=5), knowledge.learned()
     while game.view()["phase"] == "heroes":
         game.play(game.legal()[0])
     tree = search.new_tree(5, 300)
     cups = own_cup("1", game)
-    settings, others = search.settings(), np.full(4, 0.5)
-    search.search(game._states, 0, cups, tree, tables[0][0], tables[1], settings, others, 200)
+    known, opponents = search.Knowledge(weights[0], fitted, search.settings()), np.full(4, 0.5)
+    buffers = search.new_buffers()
+    search.search(game.board.states, 0, cups, tree, known, opponents, buffers, 200)
     assert tree.used[0] <= 5
     assert tree.used[1] <= 300
     assert tree.used[2] == 200

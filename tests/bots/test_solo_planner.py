@@ -8,8 +8,9 @@ import numpy as np
 import pytest
 
 from diceminer import Game, IllegalAction, Rules
-from diceminer.bots import solo, solo_plan
-from diceminer.bots.solo import SoloPlanner
+from diceminer.board import Board
+from diceminer.bots.solo import games, mountains, nets, planner
+from diceminer.bots.solo.bot import LEAVES, NARROW, WIDTH, SoloPlanner
 
 QUICK = 16
 FULL_BAG = {"T": 27, "G": 8, "M": 8, "H": 10, "X": 7}
@@ -74,6 +75,13 @@ def test_rank_covers_the_legal_actions_and_begins_with_the_choice() -> None:
         game.play(choice)
 
 
+def best_planned(game: Game, width: int) -> float:
+    """What the best leaf of a plan is worth."""
+    plan, leaves = planner.new_plan(), np.zeros(1, np.int64)
+    planner.plan_ahead(game.board.states, 0, plan, nets.learned(), width, leaves)
+    return float(plan.nodes[leaves[0]]["worth"])
+
+
 def test_limited_by_time_it_plays_too() -> None:
     game = Game.new(Rules(players=1), seed=4)
     assert SoloPlanner(seconds=0.005, seed=1).choose(game) in game.legal()
@@ -83,9 +91,7 @@ def test_no_tries_at_all_is_the_word_of_the_nets() -> None:
     game = Game.new(Rules(players=1), seed=4)
     ranked = SoloPlanner(simulations=0, seed=1).rank(game)
     assert [worth["visits"] for _, worth in ranked] == [0] * len(game.legal())
-    desk, ends = solo_plan.new_desk(), np.zeros(1, np.int64)
-    solo_plan.lay_out(game._states, 0, desk, solo.nets(), solo.WIDTH, ends)
-    assert ranked[0][1]["score"] == pytest.approx(desk.nodes[ends[0]]["worth"])
+    assert ranked[0][1]["score"] == pytest.approx(best_planned(game, WIDTH))
 
 
 def test_nobody_is_asked_when_the_game_is_over() -> None:
@@ -101,14 +107,10 @@ def test_compiled_games_are_the_games_that_the_bot_plays() -> None:
     from diceminer import fairness
 
     keys = np.array([fairness.key(str(seed)) for seed in range(3)], np.int64)
-    own = np.array([SoloPlanner(seed=7)._key for _ in range(3)], np.int64)
-    scores = np.zeros((3, 4), np.int64)
-    states = Game(Rules(players=1))._states
-    desks = solo_plan.new_desk(), solo_plan.new_desk()
-    solo_plan.play_games(
-        states, 0, 0, keys, own, solo.nets(), solo.WIDTH, solo.NARROW, solo.ENDS, QUICK,
-        *desks, scores,
-    )  # fmt: skip
+    own = np.array([fairness.key("7/solo planner")] * 3, np.int64)
+    scores, states = np.zeros((3, 4), np.int64), Board(Rules(players=1)).states
+    thought = games.Thought(nets.learned(), WIDTH, NARROW, QUICK)
+    games.play_games(states, 0, 0, keys, own, thought, games.new_buffers(LEAVES), scores)
     for seed in range(3):
         game = Game.new(Rules(players=1), seed=seed)
         played(game, SoloPlanner(simulations=QUICK, seed=7))
@@ -170,15 +172,13 @@ FEW = [
 def test_with_few_dice_the_plan_is_the_best_there_is(few: tuple[str, str]) -> None:
     game = position(*few)
     want = best_score(game, {})
-    desk, ends = solo_plan.new_desk(), np.zeros(1, np.int64)
-    solo_plan.lay_out(game._states, 0, desk, solo.nets(), solo_plan.WIDEST, ends)
-    assert desk.nodes[ends[0]]["worth"] == want
+    assert best_planned(game, planner.WIDEST) == want
     bot = SoloPlanner(simulations=QUICK, seed=1)
     played(game, bot)
     assert game.view()["score"] == want
 
 
 def test_there_are_as_many_sets_of_lying_dice_as_told() -> None:
-    assert solo_plan.SETS == 428
-    assert solo_plan.SIZE[0] == 20
-    assert solo_plan.LYING[-1] == 0
+    assert mountains.SETS == 428
+    assert mountains.SIZE[0] == 20
+    assert mountains.LYING[-1] == 0

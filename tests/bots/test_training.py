@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 
 from diceminer import cli
-from diceminer.bots import knowledge, solo, solo_plan, value
-from diceminer.rules.state import STATE
+from diceminer.board import Board
+from diceminer.bots.solo import lessons, nets, planner
+from diceminer.bots.table import knowledge, value
 from diceminer.rules.tables import FACE_COUNT
+from diceminer.ruleset import Rules
 
 
 @pytest.mark.slow
@@ -36,22 +38,19 @@ def test_a_solo_lesson_writes_what_the_planner_reads(tmp_path: Path) -> None:
     for file in files:
         assert cli.main(["train", "solo", "--out", str(file), "--games", "500"]) == 0
     first, again = (np.load(file)["nets"] for file in files)
-    assert first.shape == solo.nets().shape
+    assert first.shape == nets.learned().shape
     assert np.isfinite(first).all()
     assert (first == again).all()
 
 
 @pytest.mark.slow
 def test_the_luck_of_refills_is_nothing_on_average() -> None:
-    states, keys = np.zeros(1, STATE), np.random.default_rng(3).integers(0, 1 << 32, (400, 8))
-    states[0]["players"], states[0]["magic_dice"] = 1, 3
-    shape = len(keys), len(solo.nets())
-    told = np.zeros((*shape, solo_plan.FEATURES), np.float32)
-    gains = np.zeros(shape, np.float32)
-    luck = np.zeros((*shape, solo_plan.ROWS, FACE_COUNT), np.float32)
-    desk = solo_plan.new_desk()
-    solo_plan.gather(states, 0, keys, solo.nets(), 1, 1, desk, told, gains, luck)
-    refilled = luck[:, 2][~np.isnan(gains[:, 2])]
+    keys = np.random.default_rng(3).integers(0, 1 << 32, (400, 8))
+    states, some = Board(Rules(players=1)).states, lessons.new_lessons(len(keys))
+    buffers = lessons.new_buffers(1, planner.new_plan())
+    lessons.gather(states, 0, keys, nets.learned(), 1, buffers, some)
+    refilled = some.luck[:, 2][~np.isnan(some.gains[:, 2])]
+    refilled = refilled.reshape(len(refilled), lessons.ROWS, FACE_COUNT)
     assert len(refilled) > 300
     # As many dice too many as too few, in every row of every refill …
     assert np.abs(refilled.sum(2)).max() < 1e-4

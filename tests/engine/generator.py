@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from diceminer.rules.compiler import entry
+from diceminer.compiling import Part, door
 from diceminer.rules.cup import next_block
 
+PART = Part(__name__, "")
 
-@entry
+
+@door(PART)
 def make_block(cups: Any, rounds: int) -> None:
     """Make the next sixteen words of the first cup."""
     next_block(cups[0], rounds)

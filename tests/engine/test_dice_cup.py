@@ -10,11 +10,10 @@ import numpy as np
 import pytest
 
 from diceminer import Game, Rules, fairness
-from diceminer.events import LOG
-from diceminer.rules import cup as cups_of_rules
-from diceminer.rules.compiler import entry
+from diceminer.compiling import door
+from diceminer.rules import log
 from diceminer.rules.cup import CUP, below
-from tests.engine.generator import make_block
+from tests.engine.generator import PART, make_block
 
 KEYSTREAMS = {
     8: "3e00ef2f895f40d67f5bb8e81f09a5a12c840ec3ce9a7f3b181be188ef711a1e",
@@ -23,7 +22,7 @@ KEYSTREAMS = {
 }
 
 
-@entry
+@door(PART)
 def draw_numbers(cups: Any, n: int, out: Any) -> None:
     for at in range(len(out)):
         out[at] = below(cups[0], n)
@@ -84,6 +83,6 @@ def test_a_seeds_dice_never_change() -> None:
     )
 
 
-def test_the_log_has_the_same_names_on_both_sides() -> None:
-    for number, name in enumerate(LOG):
-        assert getattr(cups_of_rules, name) == number
+def test_the_names_of_the_log_are_in_the_order_of_its_numbers() -> None:
+    for number, name in enumerate(log.LOG):
+        assert getattr(log, name.upper()) == number

@@ -41,6 +41,46 @@ def test_a_box_with_too_few_dice_for_three_rounds_is_played_to_its_end(tmp_path:
     assert answer.stdout == "played\n"
 
 
+LARGE_BOX = """
+from diceminer import Game
+# Every face but the chests: half of the box for each player.
+dice = (
+    "10T1,10T2,10T3,10T4,10T5,10TB,10G1,10G2,5G3,5GB,10M1,10M2,5M3,5MB,"
+    "10HC1,5HC2,5HD3,5HD4,5HB,10XP,10XS,10XB"
+)
+game = Game.from_position(
+    f"DM1 2,extra_tunnel_dice 1 magic 1 1 1 - - - "
+    f"alchemist:{dice}:-:-:-:- engineer:{dice}:-:-:-:- -"
+)
+game.play("done")
+game.play("done")
+rolled = [event for event in game.events if event["event"] == "roll"]
+print(sum(len(event["dice"]) for event in rolled), len(game.view()["mountain"]))
+assert Game.replay(game.record()).view() == game.view()
+"""
+
+
+def test_a_box_with_many_dice_does_not_overrun_the_log(tmp_path: Path) -> None:
+    """A whole box is scored and rolled in one action: more rows than the usual box can bring.
+
+    Without the compiler, writing beyond the log raises; compiled, it would spoil what lies there.
+    """
+    text = (resources.files("diceminer") / "data" / "dice.toml").read_text(encoding="utf-8")
+    for count in (27, 8, 10, 7):
+        text = text.replace(f"dice = {count}\n", "dice = 60\n")
+    text = text.replace("extra = 6 ", "extra = 60 ")
+    (tmp_path / "dice.toml").write_text(text, encoding="utf-8")
+    answer = subprocess.run(
+        [sys.executable, "-c", LARGE_BOX],
+        env={**os.environ, "DICEMINER_DATA": str(tmp_path), "NUMBA_DISABLE_JIT": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=240,
+    )
+    assert answer.stdout == "360 0\n", answer.stderr[-2000:]
+
+
 def test_changing_an_event_changes_no_game() -> None:
     game = Game.new(seed=1)
     twin = game.copy()

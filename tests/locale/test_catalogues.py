@@ -15,6 +15,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from diceminer import locale
+from diceminer.rules.positions import FAULTS, PAD_FAULTS
+from diceminer.rules.refusals import REASONS
 
 SOURCE = Path(locale.__file__).parents[1]
 CATALOGUES = Path(locale.__file__).parent
@@ -257,6 +259,21 @@ def test_every_name_of_the_program_has_its_words_and_no_word_is_left_over() -> N
     assert set(names_of_the_program()) == families
 
 
+def of_the_rules() -> set[str]:
+    """The texts for what the rules tell by a number."""
+    reasons = {f"error-{reason}" for reason in REASONS}
+    faults = {f"error-position-{fault}" for fault in FAULTS if fault not in ("", "round")}
+    return reasons | faults | {f"pad-{fault}" for fault in PAD_FAULTS if fault}
+
+
+def test_what_the_rules_tell_by_a_number_has_its_words() -> None:
+    assert of_the_rules() <= all_ids()
+    for reason, names in REASONS.items():
+        # Who asked knows the action and the phase.
+        if reason != "action-time":
+            assert needed(f"error-{reason}") == set(names), reason
+
+
 def test_every_text_the_code_asks_for_exists() -> None:
     known = all_ids()
     assert not [(where, id) for where, id, _ in asked() if id not in known]
@@ -287,7 +304,7 @@ def test_every_text_is_asked_for() -> None:
             referred |= visitor.references
     unused = {
         id
-        for id in all_ids() - whole - referred - set(SETTLED)
+        for id in all_ids() - whole - referred - set(SETTLED) - of_the_rules()
         if not id.startswith((*FAMILIES, *begun))
     }
     assert not unused

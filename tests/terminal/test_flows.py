@@ -93,7 +93,7 @@ async def test_a_spell_can_be_changed_until_it_is_rolled() -> None:
         assert [turn.items()[i].token for i in turn.open()] == ["M1", "M2"]
         await player.press("right", "enter")
         assert turn.spell
-        assert turn.spell.symbols == 2
+        assert turn.spell.most == 2
         tokens = [turn.items()[i].token for i in turn.open()]
         assert tokens == ["T2", "T4", "T4", "G1"]
         # Later dice first: the order in which they are named is not the player's worry.

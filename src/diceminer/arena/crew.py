@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from diceminer.arena import match
 from diceminer.arena.plan import is_own
 from diceminer.errors import ArenaError, BotError
-from diceminer.warmup import warm_up
+from diceminer.kernel import warm_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

@@ -20,11 +20,13 @@ from diceminer import bots, fairness
 from diceminer.arena import match
 from diceminer.arena.crew import cores
 from diceminer.arena.statistics import interval
-from diceminer.bots import kernel
+from diceminer.board import Board
+from diceminer.bots import games as bot_games
+from diceminer.bots.levels import LEVELS
 from diceminer.errors import BotError, RulesError
 from diceminer.game import Game
+from diceminer.kernel import warm_up
 from diceminer.rules.tables import ROUNDS, SEATS
-from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -77,14 +79,14 @@ def simulate(
     if games < 1:
         raise BotError("error-bot-limit", name="games", value=str(games))
     text = fairness.seed_text(seed)
-    compiled = all(name in kernel.LEVELS for name in players)
+    compiled = all(name in LEVELS for name in players)
     warm_up(*(["games"] if compiled else []))
     if not compiled:
         for name in players:
             bots.make(name)
     chunk = _CHUNK if compiled else _OWN_CHUNK
     parts = [range(at, min(at + chunk, games)) for at in range(0, games, chunk)]
-    rows = np.zeros((games, kernel.RESULTS), np.int16)
+    rows = np.zeros((games, bot_games.RESULTS), np.int16)
     # Compiled bots run in threads beside each other; a user's own in processes of their own.
     workers = min(jobs or cores(), len(parts))
     run = _play_compiled if compiled else _play_own
@@ -113,7 +115,7 @@ def simulate(
 
 def _sum_up(rules: Rules, players: list[str], seed: str, rows: NDArray[np.int16]) -> Results:
     seats, solo = range(rules.players), rules.players == 1
-    points = rows[:, kernel.FIRST_POINTS :].reshape(len(rows), SEATS, ROUNDS).mean(axis=0)
+    points = rows[:, bot_games.FIRST_POINTS :].reshape(len(rows), SEATS, ROUNDS).mean(axis=0)
     return Results(
         rules=rules,
         players=players,
@@ -129,19 +131,15 @@ def _sum_up(rules: Rules, players: list[str], seed: str, rows: NDArray[np.int16]
 
 def _play_compiled(rules: Rules, players: list[str], seed: str, part: range) -> NDArray[np.int16]:
     """Play some of the games all in compiled code."""
-    game = Game(rules)
-    levels = np.array([kernel.LEVELS[name] for name in players], np.int64)
+    levels = [LEVELS[name] for name in players]
     keys = np.array([fairness.key(f"{seed}/{number}") for number in part], np.int64)
-    rows = np.zeros((len(part), kernel.RESULTS), np.int16)
-    extra = int(rules.extra_tunnel_dice)
-    minds = kernel.minds()
-    kernel.play_games(game._states, 0, extra, levels, *minds, keys, rows)
-    return rows
+    extra = rules.extra_tunnel_dice
+    return bot_games.play_all(Board(rules), levels, keys, extra_tunnel_dice=extra)
 
 
 def _play_own(rules: Rules, players: list[str], seed: str, part: range) -> NDArray[np.int16]:
     """Play some of the games with bots of any sort, one action at a time."""
-    rows = np.zeros((len(part), kernel.RESULTS), np.int16)
+    rows = np.zeros((len(part), bot_games.RESULTS), np.int16)
     for row, number in zip(rows, part, strict=True):
         seats = [bots.make(name, seed=f"{seed}/{number}/{at}") for at, name in enumerate(players)]
         game = Game.new(rules, seed=f"{seed}/{number}")
@@ -155,5 +153,5 @@ def _play_own(rules: Rules, players: list[str], seed: str, part: range) -> NDArr
         row[1], row[2] = first - 1, bool(view["tiebreaks"])
         for at, seat in enumerate(view["seats"]):
             for turn, sheet in enumerate(seat["rounds"]):
-                row[kernel.FIRST_POINTS + at * ROUNDS + turn] = sheet["total"]
+                row[bot_games.FIRST_POINTS + at * ROUNDS + turn] = sheet["total"]
     return rows

@@ -22,7 +22,7 @@ from diceminer.arena import match
 from diceminer.arena.plan import Task
 from diceminer.errors import BotError
 from diceminer.game import Game
-from diceminer.warmup import warm_up
+from diceminer.kernel import warm_up
 
 READY: Final = {"ready": True}
 

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots import engine
-from diceminer.bots.policy import choose_dice, with_die
+from diceminer.bots import transitions
+from diceminer.bots.table.policy import choose_dice, with_die
+from diceminer.compiling import rule
 from diceminer.rules import excavation, magic, mountain, replenish, scoring, solo
 from diceminer.rules.actions import (
     CACHE_DIE,
@@ -29,9 +30,9 @@ from diceminer.rules.actions import (
     SPEND,
     SPEND_HERO,
     TAKE,
+    TAKE_HERO,
 )
-from diceminer.rules.compiler import rule
-from diceminer.rules.state import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
+from diceminer.rules.phases import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
 from diceminer.rules.tables import (
     BEER,
     BEER_OF,
@@ -52,7 +53,9 @@ from diceminer.rules.tables import (
 )
 
 if TYPE_CHECKING:
-    from diceminer.bots.policy import Work
+    from numpy.typing import NDArray
+
+    from diceminer.bots.table.policy import Scratch
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
@@ -149,9 +152,9 @@ def _taken_worth(state: State, seat: int, slot: int) -> float:
 
 
 @rule
-def _weigh_digging(state: State, cup: Cup, work: Work, count: int) -> None:
+def _weigh_digging(state: State, cup: Cup, scratch: Scratch, count: int) -> None:
     """Excavation: the die that adds most, or Beer if two dice are worth what it helps another."""
-    codes, worths = work.codes, work.worths
+    codes, worths = scratch.codes, scratch.worths
     seat = int(state.seat)
     now = worth(state, seat)
     for at in range(count):
@@ -166,7 +169,7 @@ def _weigh_digging(state: State, cup: Cup, work: Work, count: int) -> None:
         if SHARE <= code < TAKE:
             kind, to = (code - SHARE) // SEATS, (code - SHARE) % SEATS
             if kind != last:
-                last, gained = kind, _gained_by_sharing(state, cup, seat, kind)
+                last, gained = kind, _gained_by_sharing(state, cup, seat, kind, scratch.slots)
             worths[at] = gained - _HELPED * _helped(state, to, kind)
 
 
@@ -182,7 +185,9 @@ def _helped(state: State, to: int, kind: int) -> float:
 
 
 @rule
-def _gained_by_sharing(state: State, cup: Cup, seat: int, kind: int) -> float:
+def _gained_by_sharing(
+    state: State, cup: Cup, seat: int, kind: int, kept: NDArray[np.int8]
+) -> float:
     """What sharing brings oneself: the two best dice, less the Beer."""
     beer = int(BEER_OF[kind])
     before = worth(state, seat)
@@ -190,7 +195,6 @@ def _gained_by_sharing(state: State, cup: Cup, seat: int, kind: int) -> float:
     occupied = int(state.occupied)
     state.shared = 1
     _, slot = _best_take(state, seat, excavation.takeable(state))
-    kept = np.empty(len(state.slot), np.int8)
     for place in range(len(kept)):
         kept[place] = state.slot[place]
     face = mountain.remove(state, cup, slot)
@@ -207,66 +211,66 @@ def _gained_by_sharing(state: State, cup: Cup, seat: int, kind: int) -> float:
 
 
 @rule
-def _weigh_magic(state: State, work: Work, count: int) -> None:
+def _weigh_magic(state: State, scratch: Scratch, count: int) -> None:
     """Magic: roll again what is likely to show something better, while that gains anything."""
     seat = int(state.seat)
     now = worth(state, seat)
-    dice = work.sums[1]
+    dice = scratch.sums[1]
     for face in range(FACE_COUNT):
         dice[face] = magic.eligible(state, face)
         if dice[face] > 0:
-            work.by_face[face] = _rolled_worth(state, seat, face) - now
+            scratch.by_face[face] = _rolled_worth(state, seat, face) - now
     for at in range(count):
-        code = int(work.codes[at])
+        code = int(scratch.codes[at])
         if code == DONE:
-            work.worths[at] = 0.0
+            scratch.worths[at] = 0.0
         elif code >= REROLL:
-            work.worths[at] = with_die(work, code - REROLL, int(state.symbols), True)
+            scratch.worths[at] = with_die(scratch, code - REROLL, int(state.symbols), True)
         else:
             on_hero = code >= SPEND_HERO
             face = code - SPEND_HERO if on_hero else code - SPEND
             symbols = int(VALUE[face])
             # The die that is spent can't be rolled; of equal ones the smallest is spent first.
             dice[face] -= not on_hero
-            work.worths[at] = choose_dice(work, 0, symbols, True) - 0.001 * symbols
+            scratch.worths[at] = choose_dice(scratch, 0, symbols, True) - 0.001 * symbols
             dice[face] += not on_hero
 
 
 @rule
-def _weigh_caching(state: State, work: Work, count: int) -> None:
+def _weigh_caching(state: State, scratch: Scratch, count: int) -> None:
     """Replenish: keep the dice that are likely to roll worse, best ones within the chests."""
     seat = int(state.seat)
     now = worth(state, seat)
-    dice = work.sums[1]
+    dice = scratch.sums[1]
     for face in range(FACE_COUNT):
         dice[face] = replenish.uncached(state, face)
         if dice[face] > 0:
-            work.by_face[face] = now - _rolled_worth(state, seat, face) - _WORTH_KEEPING
+            scratch.by_face[face] = now - _rolled_worth(state, seat, face) - _WORTH_KEEPING
     chests = replenish.free_chests(state)
     for at in range(count):
-        code = int(work.codes[at])
+        code = int(scratch.codes[at])
         if code == DONE:
-            work.worths[at] = 0.0
+            scratch.worths[at] = 0.0
         else:
-            work.worths[at] = with_die(work, code - CACHE_DIE, chests, False)
+            scratch.worths[at] = with_die(scratch, code - CACHE_DIE, chests, False)
 
 
 @rule
-def _weigh_heroes(state: State, work: Work, count: int) -> None:
+def _weigh_heroes(state: State, scratch: Scratch, count: int) -> None:
     """Heroes: what their faces alone are worth."""
-    codes, worths = work.codes, work.worths
+    codes, worths = scratch.codes, scratch.worths
     seat = int(state.seat)
     nobody = int(state.hero[seat])
     for at in range(count):
-        state.hero[seat] = codes[at]
+        state.hero[seat] = codes[at] - TAKE_HERO
         worths[at] = worth(state, seat)
     state.hero[seat] = nobody
 
 
 @rule
-def _weigh_alone(state: State, work: Work, count: int) -> None:
+def _weigh_alone(state: State, scratch: Scratch, count: int) -> None:
     """Solo: draft what scores or promises most, dig deeper with magic, refill, stop last."""
-    codes, worths = work.codes, work.worths
+    codes, worths = scratch.codes, scratch.worths
     for at in range(count):
         code = int(codes[at])
         if code == DONE:
@@ -332,30 +336,30 @@ def _draft_worth(state: State, face: int, times: int) -> float:
 
 
 @rule
-def weigh(state: State, cup: Cup, work: Work) -> int:
+def weigh(state: State, cup: Cup, scratch: Scratch) -> int:
     """List the legal actions with what each is worth; the state is the same again after it.
 
     The cup is only there for the log of dice that are moved for a try: nothing is rolled.
     """
-    count = engine.legal(state, work.codes)
+    count = transitions.legal(state, scratch.codes)
     if state.phase == EXCAVATION:
-        _weigh_digging(state, cup, work, count)
+        _weigh_digging(state, cup, scratch, count)
     elif state.phase == MAGIC:
-        _weigh_magic(state, work, count)
+        _weigh_magic(state, scratch, count)
     elif state.phase == CACHE:
-        _weigh_caching(state, work, count)
+        _weigh_caching(state, scratch, count)
     elif state.phase == HEROES:
-        _weigh_heroes(state, work, count)
+        _weigh_heroes(state, scratch, count)
     elif state.phase == SOLO:
-        _weigh_alone(state, work, count)
+        _weigh_alone(state, scratch, count)
     return count
 
 
 @rule
-def choice(state: State, cup: Cup, work: Work) -> int:
+def choice(state: State, cup: Cup, scratch: Scratch) -> int:
     """Find the action it chooses: where it stands among the legal ones, the first of equals."""
     best = 0
-    for at in range(1, weigh(state, cup, work)):
-        if work.worths[at] > work.worths[best]:
+    for at in range(1, weigh(state, cup, scratch)):
+        if scratch.worths[at] > scratch.worths[best]:
             best = at
     return best

@@ -9,25 +9,23 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from diceminer import fairness
-from diceminer.bots import knowledge, search
-from diceminer.bots.others import Others
+from diceminer.bots import levels
 from diceminer.bots.simple import asked, own_cup
-from diceminer.bots.solo import SoloPlanner
-from diceminer.bots.solo_plan import compile_solo
+from diceminer.bots.solo import planner
+from diceminer.bots.solo.bot import SoloPlanner
+from diceminer.bots.table import knowledge, search
+from diceminer.bots.table.opponents import Opponents
+from diceminer.bots.table.search import Knowledge
+from diceminer.compiling import load
 from diceminer.notation import TEXT
-from diceminer.rules import entries
 from diceminer.rules.actions import MOST_LEGAL
-from diceminer.rules.cup import CUP
-from diceminer.rules.setup import BASE_HEROES
-from diceminer.rules.state import STATE
 from diceminer.rules.tables import SEATS
-from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from diceminer.bots import Ranked
-    from diceminer.bots.search import Tree
+    from diceminer.bots.table.search import Tree
     from diceminer.game import Game
 
 SECONDS: Final = 0.5
@@ -57,18 +55,18 @@ class Master:
         self._simulations = simulations
         self._seconds = SECONDS if seconds is None and simulations is None else seconds
         self._seed = fairness.seed_text(seed)
-        policy, self._value = knowledge.learned()
-        self._tables = list(policy)
-        self._settings = search.settings()
-        self._others = Others()
+        weights, value = knowledge.learned()
+        # By the number of players, from two on.
+        self._knowledge = [Knowledge(table, value, search.settings()) for table in weights]
+        self._buffers = search.new_buffers()
+        self._opponents = Opponents()
         self._given = seconds, simulations, seed
         # The first move has no time to compile, nor to load what is compiled.
-        warm_up("search")
-        compile_search()
+        load(search.PART, planner.PART, levels.PART)
 
     @cached_property
     def _alone(self) -> SoloPlanner:
-        # Its desks take ten megabytes, which a table of several has no use for.
+        # Its buffers take ten megabytes, which a table of several has no use for.
         return SoloPlanner(*self._given, taught=self.taught)
 
     def choose(self, game: Game) -> str:
@@ -105,20 +103,18 @@ class Master:
 
     def _search(self, game: Game, deadline: float | None) -> Tree:
         """Simulate until the number is reached, time is up, or nothing could change the choice."""
-        room = self._simulations or int(_POSITIONS_A_SECOND * (self._seconds or SECONDS))
-        positions = min(room + 2, _MOST_POSITIONS)
+        wanted = self._simulations or int(_POSITIONS_A_SECOND * (self._seconds or SECONDS))
+        positions = min(wanted + 2, _MOST_POSITIONS)
         tree = search.new_tree(positions, _ACTIONS_EACH * positions + MOST_LEGAL)
         cups = own_cup(self._seed, game)
-        table = self._tables[game.rules.players - 2]
-        others = self._others.greedy(game) if self.watches else np.zeros(SEATS)
+        known = self._knowledge[game.rules.players - 2]
+        opponents = self._opponents.greedy(game) if self.watches else np.zeros(SEATS)
         most = self._simulations or 1 << 62
         made, batch, quickest = 0, _FIRST_BATCH, 1.0
         while made < most:
             begun = time.perf_counter()
             batch = min(batch, most - made)
-            search.search(
-                game._states, 0, cups, tree, table, self._value, self._settings, others, batch
-            )
+            search.search(game.board.states, 0, cups, tree, known, opponents, self._buffers, batch)
             made += batch
             now = time.perf_counter()
             quickest = min(quickest, (now - begun) / batch)
@@ -132,7 +128,7 @@ class Master:
 
 
 class Journeyman(Master):
-    """The same with little thought and no eye for the others, and alone without the lessons."""
+    """The same with little thought and no model of the opponents, and alone without the lessons."""
 
     taught = watches = False
 
@@ -152,14 +148,3 @@ def _is_settled(tree: Tree, left: int) -> bool:
     start, count = int(tree.first[0]), int(tree.actions[0])
     visits: NDArray[np.int32] = np.sort(tree.visits[start : start + count])
     return count == 1 or int(visits[-1] - visits[-2]) > left
-
-
-def compile_search() -> None:
-    """Compile and keep the search and the planner, or load them."""
-    compile_solo()
-    states, cups = np.zeros(1, STATE), np.zeros(1, CUP)
-    states[0]["players"], states[0]["hero_sets"] = 2, BASE_HEROES
-    entries.run(states, 0, cups, 0, entries.START, 0)
-    tables, value = knowledge.learned()
-    tree = search.new_tree(8, 8 * MOST_LEGAL)
-    search.search(states, 0, cups, tree, tables[0], value, search.settings(), np.ones(SEATS), 1)

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from diceminer import fairness
-from diceminer.bots import kernel
+from diceminer.bots import levels
+from diceminer.bots.levels import Considered
+from diceminer.compiling import warm_up
 from diceminer.errors import IllegalAction
 from diceminer.notation import TEXT
-from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.cup import CUP
 
 if TYPE_CHECKING:
@@ -56,27 +57,28 @@ class QuickBot:
     """A level that weighs every action once; the lower ones overlook some, as people do."""
 
     def __init__(self, level: str, seed: int | str | None = None) -> None:
-        self._level = kernel.LEVELS[level]
+        warm_up(levels.PART)
+        self._level = levels.LEVELS[level]
         self._seed = fairness.seed_text(seed)
-        self._dreams = kernel.OVERLOOKS[self._level] > 0.0
+        self._overlooks = levels.OVERLOOKS[self._level] > 0.0
 
     def choose(self, game: Game) -> str:
         """The action that looks best of those it sees; of equals the first."""
-        if not self._dreams:
-            return self.rank(game)[0][0]
         asked(game)
-        tables, overlooks = kernel.minds()
-        cups = own_cup(self._seed, game)
-        return TEXT[kernel.choose(game._states, 0, cups, self._level, tables, overlooks)]
+        # Only what is overlooked is left to chance.
+        cups = own_cup(self._seed, game) if self._overlooks else None
+        considered = Considered.of(game.board, self._level, cups)
+        return TEXT[int(considered.codes[considered.choice])]
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions with what each seems to be worth in points, best first."""
         asked(game)
-        codes, worths = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL)
-        tables, _ = kernel.minds()
-        count = kernel.weigh(game._states, 0, self._level, tables, codes, worths)
-        order = np.argsort(-worths[:count], kind="stable")
+        considered = Considered.of(game.board, self._level)
+        order = np.argsort(-considered.worths, kind="stable")
         return [
-            (TEXT[int(codes[at])], {"visits": 0, "win": None, "score": float(worths[at])})
+            (
+                TEXT[int(considered.codes[at])],
+                {"visits": 0, "win": None, "score": float(considered.worths[at])},
+            )
             for at in order
         ]

@@ -211,9 +211,9 @@ def print_json(value: dict[str, Any]) -> None:
 
 def warm_up(t: Texts, *also: str) -> None:
     """Load the rules; the first time on a machine this takes a while, and says so."""
-    from diceminer import warmup
+    from diceminer import kernel
 
-    warmup.warm_up(*also, lang=t.lang)
+    kernel.warm_up(*also, lang=t.lang)
 
 
 def say(text: str, before: str = "") -> None:

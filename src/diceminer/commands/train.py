@@ -53,16 +53,17 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     out = Path(args.out)
     if not out.parent.is_dir():
         raise common.Failure(t("cli-train-no-folder", path=str(out.parent)))
-    common.warm_up(t)
-    from diceminer.bots import train, train_solo
+    common.warm_up(t, "training")
+    from diceminer.bots.solo import training as solo
+    from diceminer.bots.table import training as table
 
     with _progress(t) as advance:
         if args.what == "solo":
-            games = args.games or train_solo.GAMES
-            train_solo.train(out, games=games, seed=args.seed, advance=advance)
+            games = args.games or solo.GAMES
+            solo.train(out, games=games, seed=args.seed, advance=advance)
         else:
-            games, steps = args.games or train.GAMES, args.steps or train.STEPS
-            train.train(out, steps=steps, games=games, seed=args.seed, advance=advance)
+            games, steps = args.games or table.GAMES, args.steps or table.STEPS
+            table.train(out, steps=steps, games=games, seed=args.seed, advance=advance)
     common.console().print(t("cli-train-written", path=str(out)), highlight=False)
     return 0
 

@@ -8,12 +8,15 @@ from the bag gives a kind, a roll gives one of at most six faces.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import numpy as np
 
+from diceminer.compiling import COMPILED, rule, spliced
+from diceminer.compiling.arrays import Array
 from diceminer.facts import MOST_HEROES
-from diceminer.rules.compiler import COMPILED, rule, spliced
+from diceminer.rules.log import LOG_ROWS
+from diceminer.rules.script import DECK, DECK_MARK, HERO_MARK, KIND_MARK
 from diceminer.rules.tables import FIRST, KIND, KIND_COUNT, ROLL
 
 if TYPE_CHECKING:
@@ -25,15 +28,6 @@ if TYPE_CHECKING:
 GENERATED, SCRIPTED = range(2)
 # What a scripted cup waits for when its script is used up, or got instead of what fits.
 NOTHING, A_FACE, A_KIND, A_HERO, A_DECK = range(5)
-# What the log tells, each with up to four numbers.
-ROLLED_OFF, STARTER, HERO, FILLED, SHARED, TOOK, SLID, PASSED = range(8)
-SPENT, CHOSE, REROLLED, SCORED, CACHED, ROLLED, TIE_SCORED, NEW_ROUND = range(8, 16)
-WON, DEALT_MAGIC, AGAIN, DRAFTED, RECYCLED, REFILLED, STOPPED, HERO_DEALT = range(16, 24)
-TIED, SCORED_DICE, SCORED_GEMS = range(24, 27)
-
-LOG_ROWS: Final = 384
-# No single step of the rules logs or rolls more than this.
-LOG_STEP: Final = 160
 SCRIPT_LENGTH: Final = 2 * LOG_ROWS
 
 CUP: Final = np.dtype(
@@ -63,14 +57,10 @@ CUP: Final = np.dtype(
     )
 )
 
-# In a script: faces as they are, kinds from KIND_MARK up, heroes from HERO_MARK up, then decks.
-KIND_MARK: Final = 100
-HERO_MARK: Final = 200
-DECK_MARK: Final = 300
-DECK: Final = 6
-
 _WORD: Final = 0xFFFFFFFF
 _ROUNDS: Final = 8
+# Streams are so far apart that no game comes from one into the next: 2^24 blocks of words.
+_STREAM_BITS: Final = 24
 
 
 class Cup(Protocol):
@@ -94,7 +84,11 @@ class Cup(Protocol):
     log: NDArray[np.int16]
 
 
-Cups = Any
+# An array of such records: what doors take, with an index.
+if TYPE_CHECKING:
+    Cups: TypeAlias = Any
+else:
+    Cups = Array(CUP)
 
 
 if COMPILED:
@@ -158,6 +152,21 @@ def next_block(cup: Cup, rounds: int = _ROUNDS) -> None:
     block[14], block[15] = d2, d3
     cup.blocks_made += 1
     cup.words_left = 16
+
+
+@rule
+def shake(cup: Cup, key: NDArray[np.int64], stream: int) -> None:
+    """Key the generator: its words follow from the key; each stream of a key has its own."""
+    for word in range(8):
+        cup.key[word] = key[word]
+    cup.blocks_made = stream << _STREAM_BITS
+    cup.words_left = 0
+
+
+@rule
+def words_used(cup: Cup) -> int:
+    """Count what was taken from the generator: every die and every random choice takes a word."""
+    return 16 * int(cup.blocks_made) - int(cup.words_left)
 
 
 @spliced
@@ -282,6 +291,41 @@ def _scripted_deal(cup: Cup, offered: NDArray[np.int8], count: int, dealt: int) 
                 return place
     _ask(cup, A_DECK if deck < 0 else A_HERO, max(deck, 0), offered, count)
     return dealt
+
+
+@rule
+def outcomes(cup: Cup, numbers: NDArray[np.int16], weights: NDArray[np.int16]) -> int:
+    """List what the die can show that a scripted cup waits for, with weights; their number."""
+    count = 0
+    if cup.asks == A_FACE:
+        for pip in range(6):
+            face = int(ROLL[cup.asks_kind, pip])
+            place = 0
+            while place < count and numbers[place] != face:
+                place += 1
+            if place == count:
+                numbers[place] = face
+                weights[place] = 0
+                count += 1
+            weights[place] += 1
+    elif cup.asks == A_KIND:
+        for kind in range(KIND_COUNT):
+            if cup.asks_from[kind] > 0:
+                numbers[count] = KIND_MARK + kind
+                weights[count] = cup.asks_from[kind]
+                count += 1
+    elif cup.asks == A_DECK:
+        for first in range(0, int(cup.asks_count), DECK):
+            numbers[count] = DECK_MARK + count
+            weights[count] = min(DECK, int(cup.asks_count) - first)
+            count += 1
+    elif cup.asks == A_HERO:
+        first = DECK * int(cup.asks_kind)
+        for place in range(first, min(first + DECK, int(cup.asks_count))):
+            numbers[count] = HERO_MARK + int(cup.asks_from[place])
+            weights[count] = 1
+            count += 1
+    return count
 
 
 @rule

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from diceminer.compiling import rule
 from diceminer.rules import magic, replenish
-from diceminer.rules.compiler import rule
-from diceminer.rules.cup import SCORED, SCORED_DICE, SCORED_GEMS, TIE_SCORED, TIED, note
+from diceminer.rules.cup import note
+from diceminer.rules.log import SCORED, SCORED_DICE, SCORED_GEMS, TIE_SCORED, TIED
+from diceminer.rules.phases import CACHE, OVER, ROLL_OFF, TIEBREAK
 from diceminer.rules.scoring import crown, gems, has_most_gems, hazards, total, treasure, tunnels
-from diceminer.rules.state import CACHE, HAZARDS, OVER, ROLL_OFF, TIEBREAK, TREASURE_PART, TUNNELS
+from diceminer.rules.state import HAZARDS, TREASURE_PART, TUNNELS
 from diceminer.rules.tables import FACE_COUNT, KIND, MAGIC, ROUNDS, SEATS, TOOL
 
 if TYPE_CHECKING:

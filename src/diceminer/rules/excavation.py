@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from diceminer.compiling import rule, spliced
 from diceminer.rules import magic
 from diceminer.rules.actions import DONE, SHARE, TAKE
-from diceminer.rules.compiler import rule, spliced
-from diceminer.rules.cup import PASSED, SHARED, TOOK, note, roll
+from diceminer.rules.cup import note, roll
+from diceminer.rules.log import PASSED, SHARED, TOOK
 from diceminer.rules.mountain import lowest, remove, sides, tops
 from diceminer.rules.tables import BEER_OF, KIND_COUNT, SEATS
 

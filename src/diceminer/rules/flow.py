@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from diceminer.compiling import spliced
 from diceminer.rules import ending, excavation, magic, replenish, setup, solo
 from diceminer.rules.actions import (
     CACHE_DIE,
@@ -22,9 +23,9 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
-from diceminer.rules.compiler import spliced
-from diceminer.rules.cup import LOG_ROWS, LOG_STEP, NOTHING
-from diceminer.rules.state import (
+from diceminer.rules.cup import NOTHING
+from diceminer.rules.log import LOG_ROWS, LOG_STEP
+from diceminer.rules.phases import (
     CACHE,
     DEAL,
     EXCAVATION,

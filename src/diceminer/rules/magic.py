@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from diceminer.compiling import rule
 from diceminer.rules.actions import DONE, REROLL, SPEND, SPEND_HERO
-from diceminer.rules.compiler import rule
-from diceminer.rules.cup import CHOSE, REROLLED, SPENT, note, roll
-from diceminer.rules.state import MAGIC, SCORING
+from diceminer.rules.cup import note, roll
+from diceminer.rules.log import CHOSE, REROLLED, SPENT
+from diceminer.rules.phases import MAGIC, SCORING
 from diceminer.rules.tables import (
     FACE_COUNT,
     FIRST,

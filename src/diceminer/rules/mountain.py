@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.rules.compiler import rule, spliced
-from diceminer.rules.cup import FILLED, SLID, draw, note, roll
+from diceminer.compiling import rule, spliced
+from diceminer.rules.cup import draw, note, roll
+from diceminer.rules.log import FILLED, SLID
 from diceminer.rules.tables import FULL, KIND_COUNT, STRIDE
 
 if TYPE_CHECKING:

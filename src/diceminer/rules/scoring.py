@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from diceminer.rules.compiler import rule
-from diceminer.rules.cup import WON, note
+from diceminer.compiling import rule
+from diceminer.rules.cup import note
+from diceminer.rules.log import WON
 from diceminer.rules.mountain import lowest
-from diceminer.rules.state import OVER
+from diceminer.rules.phases import OVER
 from diceminer.rules.tables import (
     CAVE_IN,
     CHEST,
@@ -94,9 +95,19 @@ def _survived(dangers: int, tools: int) -> int:
 @rule
 def hazards(state: State, seat: int) -> int:
     """Cave-ins against pickaxes, dragons against shields."""
-    return _survived(
-        _symbols(state, seat, HAZARD, CAVE_IN), _symbols(state, seat, TOOL, PICKAXE)
-    ) + _survived(_symbols(state, seat, HAZARD, DRAGON), _symbols(state, seat, TOOL, SHIELD))
+    return cave_ins(state, seat) + dragons(state, seat)
+
+
+@rule
+def cave_ins(state: State, seat: int) -> int:
+    """The points for cave-ins, of which every pickaxe makes something."""
+    return _survived(_symbols(state, seat, HAZARD, CAVE_IN), _symbols(state, seat, TOOL, PICKAXE))
+
+
+@rule
+def dragons(state: State, seat: int) -> int:
+    """The points for dragons, which a shield keeps off."""
+    return _survived(_symbols(state, seat, HAZARD, DRAGON), _symbols(state, seat, TOOL, SHIELD))
 
 
 @rule

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from diceminer.compiling import rule
 from diceminer.rules import magic, mountain
 from diceminer.rules.actions import TAKE_HERO
-from diceminer.rules.compiler import rule
-from diceminer.rules.cup import HERO, HERO_DEALT, ROLLED_OFF, STARTER, deal, note, roll
+from diceminer.rules.cup import deal, note, roll
+from diceminer.rules.log import HERO, HERO_DEALT, ROLLED_OFF, STARTER
+from diceminer.rules.phases import DEAL, EXCAVATION, FILL, HEROES, ROLL_OFF, SOLO_SETUP
 from diceminer.rules.scoring import crown
-from diceminer.rules.state import DEAL, EXCAVATION, FILL, HEROES, ROLL_OFF, SOLO_SETUP
 from diceminer.rules.tables import (
     BEER,
-    DICE_COUNT,
-    EXTRA_TUNNEL_DICE,
+    BOX,
     HERO_COUNT,
     HIGHEST_NUMBER,
-    IN_BASE,
     KIND_COUNT,
     NO_HERO,
     SEATS,
+    SET_OF,
     SHOWS,
     TUNNEL,
     VALUE,
@@ -33,16 +33,12 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
-BASE_HEROES, BACKER_HEROES = 1, 2
-
 
 @rule
 def open_box(state: State, extra_tunnel_dice: int) -> None:
     """Put all dice into the bag, nobody with anything; the settings are in the state already."""
     for kind in range(KIND_COUNT):
-        state.bag[kind] = DICE_COUNT[kind]
-    if extra_tunnel_dice:
-        state.bag[TUNNEL] += EXTRA_TUNNEL_DICE
+        state.bag[kind] = BOX[extra_tunnel_dice, kind]
     for seat in range(SEATS):
         state.hero[seat] = NO_HERO
     state.round_number = 1
@@ -96,11 +92,11 @@ def make_starter(state: State, cup: Cup) -> None:
         state.phase = DEAL
     else:
         state.phase = HEROES
-        state.seat = _seat_before(state, start)
+        state.seat = seat_before(state, start)
 
 
 @rule
-def _seat_before(state: State, seat: int) -> int:
+def seat_before(state: State, seat: int) -> int:
     """Go counterclockwise."""
     players = int(state.players)
     return (seat + players - 1) % players
@@ -109,9 +105,18 @@ def _seat_before(state: State, seat: int) -> int:
 @rule
 def is_offered(state: State, hero: int) -> bool:
     """Tell whether a hero is in the sets played with and nobody's yet (4.2)."""
-    wanted = BASE_HEROES if IN_BASE[hero] else BACKER_HEROES
-    if int(state.hero_sets) & wanted == 0:
-        return False
+    return is_in_sets(state, hero) and is_nobodys(state, hero)
+
+
+@rule
+def is_in_sets(state: State, hero: int) -> bool:
+    """Tell whether a hero is in the sets played with."""
+    return int(state.hero_sets) & int(SET_OF[hero]) != 0
+
+
+@rule
+def is_nobodys(state: State, hero: int) -> bool:
+    """Tell whether no player has a hero yet."""
     for seat in range(int(state.players)):
         if state.hero[seat] == hero:
             return False
@@ -137,7 +142,7 @@ def choose_hero(state: State, cup: Cup, hero: int) -> None:
     if state.seat == state.start:
         state.phase = FILL
     else:
-        state.seat = _seat_before(state, int(state.seat))
+        state.seat = seat_before(state, int(state.seat))
 
 
 @rule
@@ -146,7 +151,7 @@ def deal_heroes(state: State, cup: Cup) -> None:
     offered = cup.offered
     seat = int(state.start)
     for _ in range(int(state.players)):
-        seat = _seat_before(state, seat)
+        seat = seat_before(state, seat)
         count = 0
         for hero in range(HERO_COUNT):
             if is_offered(state, hero):

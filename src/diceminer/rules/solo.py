@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from diceminer.compiling import rule
 from diceminer.rules import mountain
 from diceminer.rules.actions import (
     DONE,
@@ -16,21 +17,10 @@ from diceminer.rules.actions import (
     SLOT_CODES,
     SPEND,
 )
-from diceminer.rules.compiler import rule
-from diceminer.rules.cup import (
-    AGAIN,
-    DEALT_MAGIC,
-    DRAFTED,
-    RECYCLED,
-    REFILLED,
-    SPENT,
-    STOPPED,
-    WON,
-    note,
-    roll,
-)
+from diceminer.rules.cup import note, roll
+from diceminer.rules.log import AGAIN, DEALT_MAGIC, DRAFTED, RECYCLED, REFILLED, SPENT, STOPPED, WON
 from diceminer.rules.mountain import dice_in_bag, lowest, tops
-from diceminer.rules.state import OVER, SOLO
+from diceminer.rules.phases import OVER, SOLO
 from diceminer.rules.tables import (
     BEER,
     CAVE_IN,
@@ -255,10 +245,16 @@ def spend(state: State, cup: Cup, face: int) -> None:
     """A magic die leaves the game; as many dice as its symbols must be recycled."""
     state.trove[0, face] -= 1
     note(cup, SPENT, 0, face, 0, 0)
+    state.symbols = min(int(VALUE[face]), dice_lying(state))
+
+
+@rule
+def dice_lying(state: State) -> int:
+    """Count the dice on the mountain."""
     lying = 0
     for place in range(SLOT_COUNT):
         lying += (int(state.occupied) >> int(SLOTS[place])) & 1
-    state.symbols = min(int(VALUE[face]), lying)
+    return lying
 
 
 @rule

@@ -5,21 +5,16 @@ Seats count from 0 here, from 1 for people. A trove is a row of counts, one for 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import numpy as np
 
+from diceminer.compiling.arrays import Array
 from diceminer.rules.actions import SLOT_CODES
 from diceminer.rules.tables import FACE_COUNT, KIND_COUNT, ROUNDS, SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-# Phases in which a player is asked for something …
-HEROES, EXCAVATION, MAGIC, CACHE, SOLO, OVER = range(6)
-# … and those that go by themselves.
-ROLL_OFF, DEAL, FILL, SCORING, ROLL_TROVES, TIEBREAK, SOLO_SETUP = range(6, 13)
-FIRST_AUTOMATIC: Final = ROLL_OFF
 
 TUNNELS, TREASURE_PART, HAZARDS = range(3)
 
@@ -101,5 +96,8 @@ class State(Protocol):
     score: NDArray[np.int16]
 
 
-# An array of such records: what entries called from Python take, with an index.
-States = Any
+# An array of such records: what doors take, with an index.
+if TYPE_CHECKING:
+    States: TypeAlias = Any
+else:
+    States = Array(STATE)

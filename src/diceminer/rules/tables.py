@@ -56,15 +56,18 @@ NUMBERED: Final = np.array(
     [-1, *(FACES.index(f"T{n}") if f"T{n}" in FACES else -1 for n in range(1, 6))], np.int64
 )
 
-DICE_COUNT: Final = np.array([FACTS.counts[kind] for kind in KINDS], np.int64)
-EXTRA_TUNNEL_DICE: Final = FACTS.extra_tunnel_dice
+# BOX[extra, kind]: the dice of a new game's bag, without and with the extra tunnel dice.
+BOX: Final = np.array([[FACTS.counts[kind] for kind in KINDS]] * 2, np.int64)
+BOX[1, TUNNEL] += FACTS.extra_tunnel_dice
 
 # HERO_FACES[h, face]: how often hero h shows it; one row of zeros more for 'no hero'.
 HERO_FACES: Final = np.zeros((HERO_COUNT + 1, FACE_COUNT), np.int8)
 for _hero, _fact in enumerate(FACTS.heroes):
     for _token in _fact.faces:
         HERO_FACES[_hero, FACES.index(_token)] += 1
-IN_BASE: Final = np.array([hero.set == "base" for hero in FACTS.heroes])
+# The sets of heroes to play with, as bits, and the bit of each hero's own set.
+HERO_SETS: Final = {"base": 1, "backer": 2, "all": 3}
+SET_OF: Final = np.array([HERO_SETS[hero.set] for hero in FACTS.heroes], np.int64)
 
 # How often a solo game may be refilled (rules 8).
 MOST_REFILLS: Final = 2

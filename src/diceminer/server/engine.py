@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from diceminer import bots
 from diceminer.errors import IllegalAction
-from diceminer.server import logs, memory, telling
+from diceminer.server import logs, memory
 
 
 class Engine:
@@ -50,7 +50,7 @@ class Engine:
             await self._plays.wait()
 
     def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
-        from diceminer.warmup import is_cold, warm_up
+        from diceminer.kernel import is_cold, warm_up
 
         first, plays = is_cold(), False
         try:
@@ -101,9 +101,9 @@ class Engine:
             while not game.over:
                 for verb in ("take a1", "reroll HC1", "cache T1", "draft a1", "recycle a1"):
                     with suppress(IllegalAction):
-                        telling.seen(game, verb)
+                        game.preview(verb)
                 action = quick.choose(game)
-                telling.seen(game, action)
+                game.preview(action)
                 game.play(action)
             game.view()
 

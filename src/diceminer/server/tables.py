@@ -476,7 +476,7 @@ class Table:
 
     def look(self, action: str) -> dict[str, Any]:
         """What an action would do; refused with the reason if it is not legal."""
-        return {"version": self.version, **telling.seen(self._playing(), action)}
+        return {"version": self.version, **self._playing().preview(action)}
 
     def worth(self, number: int) -> dict[str, Any]:
         """What each die of a seat's trove adds to its points."""

@@ -85,32 +85,6 @@ def line(
     return Line(text(message)[:-1], text(sheet))
 
 
-def seen(game: Game, action: str) -> dict[str, Any]:
-    """What an action would slide, and add to the sheet if no die has a say in it.
-
-    Magic to be spent at a table also tells how many dice have to be named then, and which may be.
-    """
-    seat = game.seat or 1
-    chance = bool(game.chance(action))
-    # Dice of its own: nobody learns here what the real ones will show.
-    twin = game.copy()
-    before = rows(game)[seat - 1]
-    events = twin.play(action)
-    slides = [[event["from"], event["to"]] for event in events if event["event"] == "slide"]
-    adds = None
-    if not chance:
-        after = rows(twin)[seat - 1]
-        adds = {
-            name: after[place] - before[place]
-            for place, name in enumerate(("tunnels", "treasure", "hazards"))
-        }
-    told: dict[str, Any] = {"slides": slides, "adds": adds}
-    view = twin.view()
-    if view["phase"] == "magic" and view["symbols"]:
-        told |= {"need": view["symbols"], "dice": twin.nameable()}
-    return told
-
-
 def standings(game: Game) -> list[dict[str, int]]:
     """The seats with their totals and places, the winner first."""
     totals = [seat["total"] for seat in game.view()["seats"]]

@@ -147,13 +147,13 @@ class MinerApp(App[int]):
     @work(thread=True, group="load")
     def _load(self) -> None:
         """Import and, the first time on a machine, compile what the game needs."""
-        from diceminer import warmup
+        from diceminer import kernel
 
-        if warmup.is_cold():
+        if kernel.is_cold():
             self._since = time.monotonic()
             self.compiling = True
         try:
-            warmup.warm_up(announce=False)
+            kernel.warm_up(announce=False)
             from diceminer import bots
             from diceminer.terminal import play
 

@@ -16,6 +16,7 @@ from textual.widgets import Static
 
 from diceminer import locale
 from diceminer.facts import KINDS
+from diceminer.notation import parse
 from diceminer.pictures import reading
 from diceminer.rules.tables import MOST_REFILLS
 from diceminer.terminal import palette
@@ -23,7 +24,6 @@ from diceminer.terminal.base import Page
 from diceminer.terminal.dialogs import Choice, Notice, Reading, hero_label, legend, scores_text
 from diceminer.terminal.drawing import SIZES, SMALLEST, Scene
 from diceminer.terminal.look import TroveLook, items
-from diceminer.terminal.table import slides
 from diceminer.terminal.turn import PICKING, Turn
 from diceminer.terminal.widgets import (
     BRIGHT,
@@ -194,17 +194,17 @@ class GameScreen(Page):
         say(self.query_one("#sheet", Static), text, layout=True)
 
     def _sentences(self, names: list[str]) -> list[str]:
-        told = (locale.event(self.t, event, names) for event in self.game.events)
+        told = (locale.event(self.t, event, names) for event in self.table.events)
         return [sentence for sentence in told if sentence]
 
     def _show_log(self, names: list[str]) -> None:
-        key = len(self.game.events), self.t.lang, self.app.size
+        key = len(self.table.events), self.t.lang, self.app.size
         if key == self._logged:
             return
         self._logged = key
         lines = [
             sentence
-            for event in self.game.events[-2 * _LOGGED :]
+            for event in self.table.events[-2 * _LOGGED :]
             if (sentence := locale.event(self.t, event, names))
         ][-_LOGGED:]
         log = Text()
@@ -316,12 +316,12 @@ class GameScreen(Page):
             await self.app.push_screen_wait(Notice(self.t("term-oops"), words))
             self.miner.to_menu()
             return None
-        words_of_action = action.split()
-        if words_of_action[0] in ("take", "draft", "recycle"):
-            self._bot_takes = words_of_action[1], slides(self.game, action)
+        chosen = parse(action)
+        if chosen.slot:
+            self._bot_takes = chosen.slot, dict(self.game.preview(action)["slides"])
             self.show()
             await self._rest(self.pause)
-        elif words_of_action[0] != "hero":
+        elif chosen.verb != "hero":
             await self._rest(self.pause / 2)
         return action
 
@@ -397,8 +397,8 @@ class GameScreen(Page):
 
     def _dig_out(self, slot: str) -> None:
         """Take, draft or recycle; ask where a draft can go several ways."""
-        ways = [action for action in self.game.legal() if action.split()[1:2] == [slot]]
-        if len(ways) == 1 and " as " not in ways[0]:
+        ways = [action for action in self.game.legal() if parse(action).slot == slot]
+        if len(ways) == 1 and parse(ways[0]).token is None:
             self._reply(ways)
         elif ways:
             self._choose_way(slot, ways)
@@ -407,7 +407,8 @@ class GameScreen(Page):
     async def _choose_hero(self) -> None:
         t = self.t
         name = self.names()[(self.game.seat or 1) - 1]
-        options = [(action, hero_label(t, action[5:])) for action in self.turn.offers("hero")]
+        offers = self.turn.offers("hero")
+        options = [(action, hero_label(t, parse(action).hero or "")) for action in offers]
         await self._choose(t("term-ask-hero", name=name), options)
 
     @work(group="dialog", exclusive=True)
@@ -416,10 +417,9 @@ class GameScreen(Page):
         shown = self.game.view()["mountain"][slot]
         options = []
         for way in ways:
-            words = way.split()
-            token = words[words.index("as") + 1] if "as" in words else shown
-            how = "term-draft-cached" if "cache" in words else "term-draft-plain"
-            options.append((way, t(how, face=locale.face(t, token))))
+            draft = parse(way)
+            how = "term-draft-cached" if draft.cached else "term-draft-plain"
+            options.append((way, t(how, face=locale.face(t, draft.token or shown))))
         await self._choose(t("term-draft-how", slot=slot, face=locale.face(t, shown)), options)
 
     @work(group="dialog", exclusive=True)
@@ -432,9 +432,9 @@ class GameScreen(Page):
         names = self.names()
         options = []
         for action in offers:
-            _, token, seat = action.split()
-            face = locale.face(t, token)
-            options.append((action, t("term-share-with", face=face, name=names[int(seat) - 1])))
+            share = parse(action)
+            face, name = locale.face(t, share.token or ""), names[(share.seat or 1) - 1]
+            options.append((action, t("term-share-with", face=face, name=name)))
         title = f"{t('cheers')} {t('term-share-title')}"
         await self._choose(title, options, t("term-share-about"))
 
@@ -445,7 +445,7 @@ class GameScreen(Page):
         if self.turn.mode != "mountain" or not offers:
             return
         t = self.t
-        options = [(action, locale.face(t, action[6:])) for action in offers]
+        options = [(action, locale.face(t, parse(action).token or "")) for action in offers]
         await self._choose(t("term-spend-title"), options, t("term-spend-about"))
 
     async def _choose(self, title: str, options: list[tuple[str, Any]], about: str = "") -> None:

@@ -1,30 +1,30 @@
 """A table: a game, who sits at it, and what a player can ask of it. No screen is known here.
 
-The engine alone knows the rules: what would slide, which dice can be chosen together and in which
-order they have to be named is found by asking copies of the game.
+The engine alone knows the rules: what would slide, and which dice can be chosen together.
 """
 
 from __future__ import annotations
 
 import contextlib
-from collections import Counter
 from dataclasses import dataclass, field
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from diceminer import locale
-from diceminer.errors import IllegalAction
 from diceminer.facts import FACES
 from diceminer.game import Game
+from diceminer.notation import Action
 from diceminer.terminal import storage
 from diceminer.terminal.storage import HUMAN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from diceminer.events import Event
+    from diceminer.notation import Verb
     from diceminer.ruleset import Rules
 
-__all__ = ["Cache", "Reroll", "Table", "canonical", "slides"]
+__all__ = ["Cache", "Choosing", "Reroll", "Table", "canonical"]
 
 
 @dataclass
@@ -35,7 +35,12 @@ class Table:
     seats: tuple[str, ...]
     bots: dict[int, Any] = field(default_factory=dict)
     trouble: OSError | None = None
+    events: list[Event] = field(default_factory=list, repr=False, compare=False)
     meeting: Lock = field(default_factory=Lock, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # A game tells them anew each time it is asked: kept here, and added to.
+        self.events = self.game.events
 
     @classmethod
     def new(
@@ -73,6 +78,7 @@ class Table:
     def play(self, actions: Iterable[str]) -> list[dict[str, Any]]:
         """Play actions one after another and keep the game; returns all that happened."""
         events = [event for action in actions for event in self.game.play(action)]
+        self.events += events
         self.save()
         return events
 
@@ -100,21 +106,21 @@ class Table:
 
     def bot(self, seat: int) -> Any:
         """The bot of a seat."""
-        from diceminer import bots, warmup
+        from diceminer import bots, kernel
 
         with self.meeting:
             if seat not in self.bots:
                 if self.is_learning(seat):
-                    warmup.warm_up("search", announce=False, beside=True)
+                    kernel.warm_up("search", announce=False, beside=True)
                 self.bots[seat] = bots.make(self.seats[seat - 1])
             return self.bots[seat]
 
     def is_learning(self, seat: int) -> bool:
         """Whether a bot still has to be compiled before it can think."""
-        from diceminer import bots, warmup
+        from diceminer import bots, kernel
 
         is_new = seat not in self.bots and not self.is_human(seat)
-        return is_new and bots.searches(self.seats[seat - 1]) and warmup.is_cold("search")
+        return is_new and bots.searches(self.seats[seat - 1]) and kernel.is_cold("search")
 
     def meet(self) -> None:
         """Have all bots ready before they are asked; one that can't be had is told of then."""
@@ -133,113 +139,64 @@ def canonical(tokens: Iterable[str]) -> list[str]:
     return sorted(tokens, key=FACES.index)
 
 
-def slides(game: Game, action: str) -> dict[str, str]:
-    """What would slide where if an action were played.
+class Choosing:
+    """Dice being chosen together: any order, any change of mind, until it is settled.
 
-    >>> game = Game.from_position(
-    ...     "DM1 2 1 excavation 1 1 - shared T1,T2,-,-,-,-/T3,-,-,-,-/-/-/- T24G8M8H10X7 "
-    ...     "alchemist:-:-:-:-:- engineer:-:-:-:-:- -"
-    ... )
-    >>> slides(game, "take a1")
-    {'b1': 'a1'}
+    The rules say how many may be chosen and which there are.
     """
-    events = game.copy().play(action)
-    return {event["from"]: event["to"] for event in events if event["event"] == "slide"}
+
+    def __init__(self, verb: Verb, most: int, dice: Mapping[str, int]) -> None:
+        self.most = most
+        self.picked: list[str] = []
+        self._verb: Verb = verb
+        self._dice = dice
+
+    def can_pick(self, token: str) -> bool:
+        """Whether one more die of this face can be among the chosen."""
+        left = self._dice.get(token, 0) - self.picked.count(token)
+        return len(self.picked) < self.most and left > 0
+
+    @property
+    def complete(self) -> bool:
+        """Whether as many dice are chosen as can be."""
+        return len(self.picked) == self.most
+
+    def actions(self) -> list[str]:
+        """The choice as the engine wants it told."""
+        return [Action(self._verb, token=token).text for token in canonical(self.picked)]
 
 
-def _played(game: Game, actions: Iterable[str]) -> Game | None:
-    """A copy of the game after some actions, None if one of them is illegal."""
-    copy = game.copy()
-    try:
-        for action in actions:
-            copy.play(action)
-    except IllegalAction:
-        return None
-    return copy
-
-
-class Reroll:
-    """Dice being chosen for one spell: any order, any change of mind, until they are rolled.
+class Reroll(Choosing):
+    """Dice being chosen for one spell; all of its symbols have to be used.
 
     `spend` is the action that starts the spell, None where it was played already.
     """
 
     def __init__(self, game: Game, spend: str | None) -> None:
-        begun = _played(game, [spend] if spend else [])
-        if begun is None:
-            raise ValueError(spend)
         self.spend = spend
-        self._begun = begun
-        self._fitting: dict[tuple[str, ...], bool] = {}
-        self.symbols: int = begun.view()["symbols"]
-        self.picked: list[str] = []
-
-    def can_pick(self, token: str) -> bool:
-        """Whether one more die of this face can be among those rolled again."""
-        return len(self.picked) < self.symbols and self._fits(canonical([*self.picked, token]))
-
-    @property
-    def complete(self) -> bool:
-        """Whether as many dice are chosen as there are symbols."""
-        return len(self.picked) == self.symbols
+        if spend is None:
+            most, dice = game.choices()
+        else:
+            seen = game.preview(spend)
+            most, dice = seen["need"], seen["dice"]
+        super().__init__("reroll", most, dice)
 
     def actions(self) -> list[str]:
         """The whole spell as the engine wants it told."""
-        rerolls = [f"reroll {token}" for token in canonical(self.picked)]
-        return [self.spend, *rerolls] if self.spend else rerolls
-
-    def _fits(self, tokens: list[str]) -> bool:
-        """Whether some full choice of dice contains these: found by trying on copies."""
-        key = tuple(tokens)
-        if key not in self._fitting:
-            self._fitting[key] = self._search(self._begun, tokens, self.symbols, set())
-        return self._fitting[key]
-
-    def _search(self, game: Game, wanted: list[str], left: int, dead: set[tuple[Any, ...]]) -> bool:
-        if len(wanted) > left:
-            return False
-        if not left:
-            return True
-        chosen = game.view()["chosen"]
-        last = canonical(chosen)[-1] if chosen else ""
-        # Which dice came before the last one makes no difference to what can still follow.
-        key = (last, chosen.get(last, 0), left, len(wanted))
-        if key in dead:
-            return False
-        offers = [action[7:] for action in game.legal() if action.startswith("reroll ")]
-        for token in offers:
-            after = wanted[1:] if wanted and token == wanted[0] else wanted
-            if left == 1:
-                if not after:
-                    return True
-                continue
-            copy = game.copy()
-            copy.play(f"reroll {token}")
-            if self._search(copy, after, left - 1, dead):
-                return True
-        dead.add(key)
-        return False
+        return [*([self.spend] if self.spend else []), *super().actions()]
 
 
-class Cache:
-    """Dice being chosen for the chests: any order, any change of mind, until it is settled."""
+class Cache(Choosing):
+    """Dice being chosen for the chests, as many as are wanted."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
-        self.seat = game.seat or 0
-        view = game.view()
-        self.settled = Counter(view["seats"][self.seat - 1]["cached"])
-        self.chests: int = game.sheet()[self.seat - 1]["chests"] - self.settled.total()
-        self.picked: list[str] = []
-
-    def can_pick(self, token: str) -> bool:
-        """Whether a chest is free and a die of this face is there to fill it."""
-        named = canonical([*self.picked, token])
-        return _played(self._game, [f"cache {token}" for token in named]) is not None
+        super().__init__("cache", *game.choices())
 
     def actions(self) -> list[str]:
         """All of it as the engine wants it told, `done` where it still asks."""
-        named = [f"cache {token}" for token in canonical(self.picked)]
-        after = _played(self._game, named)
-        asks = after is not None and after.seat == self.seat and after.view()["phase"] == "cache"
-        return [*named, "done"] if asks else named
+        named, after = super().actions(), self._game.copy()
+        for action in named:
+            after.play(action)
+        asks = after.seat == self._game.seat and after.view()["phase"] == "cache"
+        return [*named, Action("done").text] if asks else named

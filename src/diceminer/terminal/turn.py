@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from diceminer import locale
+from diceminer.notation import Action, parse
 from diceminer.terminal.look import Item, Key, items
-from diceminer.terminal.table import Cache, Reroll, slides
+from diceminer.terminal.table import Cache, Reroll
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,13 +51,13 @@ class Turn:
         return self.game.rules.players == 1
 
     def offers(self, verb: str) -> list[str]:
-        """The legal actions that begin with a word."""
-        return [action for action in self.game.legal() if action.split()[0] == verb]
+        """The legal actions of a verb."""
+        return [action for action in self.game.legal() if parse(action).verb == verb]
 
     def begin(self) -> None:
         """See what the game asks."""
         self.reset()
-        verbs = {action.split()[0] for action in self.game.legal()}
+        verbs = {parse(action).verb for action in self.game.legal()}
         if "hero" in verbs:
             self.mode = "heroes"
         elif "reroll" in verbs:
@@ -71,7 +72,9 @@ class Turn:
             self.mode = "mountain"
             for verb in _DIGS:
                 for action in self.offers(verb):
-                    self.previews.setdefault(action.split()[1], slides(self.game, action))
+                    slot = parse(action).slot
+                    if slot and slot not in self.previews:
+                        self.previews[slot] = dict(self.game.preview(action)["slides"])
             # The highest first, from the left.
             ranked = sorted(self.previews, key=lambda slot: (-ord(slot[0]), slot))
             self.slot = ranked[0] if ranked else None
@@ -175,12 +178,12 @@ class Turn:
             case "spend":
                 return t("term-ask-spend", name=name)
             case "reroll" if self.spell:
-                n, chosen = self.spell.symbols, len(self.spell.picked)
+                n, chosen = self.spell.most, len(self.spell.picked)
                 if self.spell.complete:
                     return t("term-ask-roll", n=n)
                 return t("term-ask-reroll", n=n, chosen=chosen)
             case "cache" if self.chests:
-                n, chosen = self.chests.chests, len(self.chests.picked)
+                n, chosen = self.chests.most, len(self.chests.picked)
                 return t("term-ask-cache", name=name, n=n, chosen=chosen)
         return t("term-ask-wait")
 
@@ -271,4 +274,4 @@ class Turn:
 
 
 def _spend_action(item: Item) -> str:
-    return f"spend hero {item.token}" if item.hero else f"spend {item.token}"
+    return Action("spend", token=item.token, on_hero=item.hero).text

@@ -7,24 +7,27 @@ import shutil
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import diceminer
+from diceminer.compiling import cache
 
 SCORE = """
 import numpy as np
-from diceminer.rules import compiler, entries
+from diceminer.compiling import cache
+from diceminer.rules import doors
 from diceminer.rules.state import STATE
 from diceminer.notation import FACE_NUMBER
-states, out = np.zeros(1, STATE), np.zeros((4, entries.SHEET), np.int16)
+states, out = np.zeros(1, STATE), np.zeros((4, doors.SHEET), np.int16)
 states[0]["players"] = 2
 states[0]["hero"] = 0, 1, 0, 0
 states[0]["contenders"] = 3
 states[0]["trove"][0, FACE_NUMBER["G3"]] = 1
-entries.sheet(states, 0, out)
-print(out[0].tolist(), out[1].tolist(), compiler.CACHE.name)
+doors.sheet(states, 0, out)
+print(out[0].tolist(), out[1].tolist(), cache.folder().name)
 """
 
 
@@ -89,8 +92,8 @@ def test_a_changed_fact_is_compiled_again(copy: Copy) -> None:
     copy.edit("data/heroes.toml", 'faces = ["XS", "M1"]', 'faces = ["G3", "G3"]')
     after, other_cache = copy.run()
     assert (before.split("] ")[1], after.split("] ")[1]) == (
-        "[0, 0, 0, 0, 0, 0]",
-        "[0, 12, 0, 6, 1, 0]",
+        "[0, 0, 0, 0, 0, 0, 0, 0]",
+        "[0, 12, 0, 6, 1, 0, 0, 0]",
     )
     assert other_cache != cache
 
@@ -108,30 +111,112 @@ def test_a_second_copy_does_not_believe_the_first_ones_cache(tmp_path: Path) -> 
     assert one.run(NUMBA_DISABLE_JIT="1")[1] != two.run(NUMBA_DISABLE_JIT="1")[1]
 
 
+def test_changed_nets_change_the_fingerprint(copy: Copy) -> None:
+    """What bots have learned decides games as much as their code does."""
+    code = "from diceminer.compiling import fingerprint; print(fingerprint())"
+
+    def run() -> str:
+        environment = {**os.environ, "PYTHONPATH": str(copy.source.parent)}
+        return subprocess.run(
+            [sys.executable, "-c", code],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    before = run()
+    assert run() == before
+    nets = copy.source / "bots" / "solo" / "nets.npz"
+    nets.write_bytes(nets.read_bytes() + b"\0")
+    assert run() != before
+
+
+def old(folder: Path, *files: str) -> Path:
+    """A folder that nobody has touched for two months, with some files in it."""
+    folder.mkdir(parents=True)
+    for name in files:
+        content = cache.TAG_TEXT if name == cache.TAG else ""
+        (folder / name).write_text(content, encoding="ascii")
+    long_ago = time.time() - 60 * 24 * 3600
+    os.utime(folder, (long_ago, long_ago))
+    return folder
+
+
+def test_only_stale_folders_of_our_own_are_swept(tmp_path: Path) -> None:
+    key = "0123456789abcdef01234567"
+    swept = [old(tmp_path / key, cache.TAG), old(tmp_path / key[::-1], "play is ready")]
+    kept = [
+        old(tmp_path / "photographs", "holiday.jpg"),
+        old(tmp_path / "tagged by another", cache.TAG),
+        old(tmp_path / ("a" * 24), "holiday.jpg"),
+        old(tmp_path / ("b" * 24)),
+    ]
+    (tmp_path / ("c" * 24)).symlink_to(kept[0])
+    recent = old(tmp_path / ("d" * 24), cache.TAG)
+    os.utime(recent)
+    cache.sweep(tmp_path)
+    assert not any(folder.exists() for folder in swept)
+    assert all(folder.exists() for folder in [*kept, recent])
+    assert (kept[0] / "holiday.jpg").exists()
+
+
+FALLBACK = """
+from diceminer.compiling import cache
+cache.mark_ready("a part")
+print(cache.folder())
+"""
+
+
+def test_where_nothing_can_be_kept_the_folders_of_others_stay(tmp_path: Path) -> None:
+    """The cache folder is a file here, so a temporary folder is used, beside somebody else's."""
+    (tmp_path / "cache").write_text("", encoding="ascii")
+    others = old(tmp_path / "temporary" / "somebodys-own", "thesis.tex")
+    answer = subprocess.run(
+        [sys.executable, "-c", FALLBACK],
+        env={
+            **os.environ,
+            "DICEMINER_CACHE": str(tmp_path / "cache"),
+            "TMPDIR": str(tmp_path / "temporary"),
+        },
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    used = Path(answer.stdout.strip())
+    assert used.is_relative_to(tmp_path / "temporary")
+    assert (others / "thesis.tex").exists()
+    # Nobody would ever find it again.
+    assert not used.exists()
+
+
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
 def test_what_compiles_beside_a_program_ends_with_it(tmp_path: Path) -> None:
     """Killed and started again, a server must not leave a compiler behind each time."""
-    code = """
-from diceminer import warmup
-process = warmup._beside("bots.master:compile_search")
-print(process.pid, flush=True)
-process.wait()
-"""
+    code = "from diceminer.kernel import warm_up; warm_up('search', announce=False, beside=True)"
     program = subprocess.Popen(
-        [sys.executable, "-c", code],
-        env={**os.environ, "DICEMINER_CACHE": str(tmp_path)},
-        stdout=subprocess.PIPE,
+        [sys.executable, "-c", code], env={**os.environ, "DICEMINER_CACHE": str(tmp_path)}
     )
-    assert program.stdout is not None
-    with program.stdout:
-        compiler = int(program.stdout.readline())
-    assert _is_running(compiler)
+    deadline = time.monotonic() + 60
+    while not (compilers := _children(program.pid)):
+        assert time.monotonic() < deadline, "nothing is compiled"
+        time.sleep(0.05)
     program.kill()
     program.wait()
     deadline = time.monotonic() + 10
-    while _is_running(compiler):
+    while any(map(_is_running, compilers)):
         assert time.monotonic() < deadline, "it goes on compiling, for nobody"
         time.sleep(0.05)
+
+
+def _children(pid: int) -> list[int]:
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            if int(stat.read_text().rpartition(")")[2].split()[1]) == pid:
+                found.append(int(stat.parent.name))
+    return found
 
 
 def _is_running(pid: int) -> bool:

@@ -1,4 +1,4 @@
-"""What a player makes of the others: who has been playing greedily so far?
+"""A model of the opponents: who has been playing greedily so far?
 
 Everybody has seen every action, so anybody may compare them with what a greedy player would have
 done. One who always did just that is likely to go on so, and can be planned for; one who did not
@@ -11,49 +11,50 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots import kernel
-from diceminer.game import Game
+from diceminer.bots.levels import GREEDY, Considered
 from diceminer.notation import CODE
-from diceminer.rules.actions import MOST_LEGAL
+from diceminer.records import begun
 from diceminer.rules.tables import SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-# Of a stranger.
-_BEFORE: Final = 0.3
+    from diceminer.game import Game
+
+# The prior probability that a player is greedy.
+_PRIOR: Final = 0.3
 # How often one does what `greedy` would: a greedy player, who may slip, and one who thinks ahead.
 _GREEDY_AGREE: Final = 0.95
 _THINKERS_AGREE: Final = 0.6
-# Nobody is ever sure: odds of more than this to one, either way, are not believed.
-_SUREST: Final = 40.0
+# Odds of more than this to one, either way, are not believed.
+_MOST_ODDS: Final = 40.0
 
 
-class Others:
+class Opponents:
     """Watches a game; asked again later in the same one, it goes on from there."""
 
     def __init__(self) -> None:
         self._forget()
 
     def _forget(self) -> None:
-        self._seen: list[tuple[str, tuple[str, ...]]] = []
+        self._seen: list[tuple[str, list[str]]] = []
         self._game: Game | None = None
-        self._odds = np.zeros(SEATS)
+        self._log_odds = np.zeros(SEATS)
 
     def greedy(self, game: Game) -> NDArray[np.float64]:
         """How likely each seat is to play greedily, the seat to act aside."""
-        history = game._history
+        history = game.history
         if self._game is None or self._seen != history[: len(self._seen)]:
             self._forget()
-            self._game = _begun(game)
+            self._game = begun(game)
             # The set-up is no action of anybody's.
-            self._seen = history[: len(self._game._history)]
+            self._seen = history[: len(self._game.history)]
         for action, rolled in history[len(self._seen) :]:
             self._watch(self._game, action)
             self._game.play(action, rolls=rolled)
             self._seen.append((action, rolled))
-        most = np.log(_SUREST)
-        odds = np.log(_BEFORE / (1 - _BEFORE)) + self._odds
+        most = np.log(_MOST_ODDS)
+        odds = np.log(_PRIOR / (1 - _PRIOR)) + self._log_odds
         chances: NDArray[np.float64] = 1 / (1 + np.exp(-np.clip(odds, -most, most)))
         chances[odds < -most] = 0.0
         chances[game.rules.players :] = 0.0
@@ -63,18 +64,10 @@ class Others:
 
     def _watch(self, game: Game, action: str) -> None:
         """Learn from an action that is about to be played."""
-        codes, worths = np.empty(MOST_LEGAL, np.int16), np.empty(MOST_LEGAL)
-        count = kernel.weigh(game._states, 0, kernel.GREEDY, kernel.minds()[0], codes, worths)
-        if count < 2:
+        considered = Considered.of(game.board, GREEDY)
+        if len(considered.codes) < 2:
             return
-        agreed = codes[int(np.argmax(worths[:count]))] == CODE[action]
+        agreed = considered.codes[int(np.argmax(considered.worths))] == CODE[action]
         greedy, thinker = _GREEDY_AGREE, _THINKERS_AGREE
         odds = greedy / thinker if agreed else (1 - greedy) / (1 - thinker)
-        self._odds[int(game._states[0]["seat"])] += np.log(odds)
-
-
-def _begun(game: Game) -> Game:
-    """The same game as it was at the beginning."""
-    if game._position is not None:
-        return Game.from_position(game._position)
-    return Game.new(game.rules, rolls=game._history[0][1])
+        self._log_odds[game.board.seat] += np.log(odds)

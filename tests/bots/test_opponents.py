@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from diceminer import Game, Rules, bots
-from diceminer.bots.others import Others
+from diceminer.bots.table.opponents import Opponents
 
 
 def played(players: int, seats: dict[int, str], until: int) -> Game:
@@ -26,44 +26,44 @@ def test_who_plays_greedily_is_found_out(players: int, other: str) -> None:
     for seat in range(1, players + 1):
         if seat == game.seat:
             continue
-        chance = Others().greedy(game)[seat - 1]
+        chance = Opponents().greedy(game)[seat - 1]
         assert chance < 0.05 if seat == 2 else chance > 0.9
 
 
 def test_strangers_are_given_some_chance_and_oneself_none() -> None:
     game = Game.new(Rules(players=3), seed=4)
     assert game.seat is not None
-    chances = Others().greedy(game)
+    chances = Opponents().greedy(game)
     assert chances[game.seat - 1] == chances[3] == 0.0
     assert np.all(0.0 < np.delete(chances[:3], game.seat - 1))
     assert len(set(np.delete(chances[:3], game.seat - 1))) == 1
 
 
 def test_watching_on_is_the_same_as_looking_back() -> None:
-    watcher, bot = Others(), bots.make("greedy")
+    watcher, bot = Opponents(), bots.make("greedy")
     game = Game.new(Rules(players=4), seed=9)
     while not game.over:
         seen = watcher.greedy(game)
-        np.testing.assert_array_equal(seen, Others().greedy(game))
+        np.testing.assert_array_equal(seen, Opponents().greedy(game))
         game.play(bot.choose(game))
     # Another game is another company.
     other = played(4, {3: "random"}, until=2)
-    np.testing.assert_array_equal(watcher.greedy(other), Others().greedy(other))
+    np.testing.assert_array_equal(watcher.greedy(other), Opponents().greedy(other))
 
 
 def test_a_game_from_a_position_is_watched_from_there() -> None:
     game = Game.from_position(played(2, {}, until=2).position(), seed=1)
-    before = Others().greedy(game)
+    before = Opponents().greedy(game)
     bot, asked = bots.make("greedy"), game.seat
     while game.seat == asked:
         game.play(bot.choose(game))
     while game.seat != asked:
         game.play(bot.choose(game))
-    assert before.max() < Others().greedy(game).max()
+    assert before.max() < Opponents().greedy(game).max()
 
 
 def test_nothing_of_the_game_is_changed() -> None:
     game = played(3, {1: "novice"}, until=2)
     record, history = game.record(), game.history
-    Others().greedy(game)
+    Opponents().greedy(game)
     assert (game.record(), game.history) == (record, history)

@@ -1,31 +1,47 @@
-"""Tree search for tables: many imagined games, each with dice of its own.
+"""Tree search for two to four players (PUCT), with dice of its own in every simulation.
 
-A simulation walks down the tree to a position not looked at yet, plays on from there with the quick
-policy to the end of the round, and asks the learned value who stands how well before the troves are
-rolled. Chance is part of the tree: an action that rolls dice has one child for every outcome seen.
-Every player is taken to choose for their own chance to win, whatever their number, unless they have
-been seen to play greedily: then, in as many of the imagined games as that is likely, they do.
+A simulation walks down the tree to a leaf, plays a rollout from there with the policy to the end of
+the round, and asks the learned value who stands how well before the troves are rolled. Chance is
+part of the tree: an action that rolls dice has one child for every outcome seen. Every player is
+taken to choose for their own chance to win, whatever their number, unless they have been seen to
+play greedily: then, in as many of the simulations as that is likely, they do.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from diceminer.bots import engine, greedy, policy, value
+from diceminer.bots import greedy, transitions
+from diceminer.bots.table import policy, value
+from diceminer.bots.table.policy import Scratch
+from diceminer.compiling import Part, door, rule
+from diceminer.compiling.arrays import (
+    Bools,
+    Float32s,
+    Float64Cube,
+    Float64Matrix,
+    Float64s,
+    Int8s,
+    Int16s,
+    Int32s,
+    Int64Matrix,
+    Int64s,
+)
 from diceminer.rules import mountain, scoring
-from diceminer.rules.compiler import entry, rule
-from diceminer.rules.cup import below
-from diceminer.rules.state import FIRST_AUTOMATIC, OVER, ROLL_TROVES, STATE
+from diceminer.rules.cup import Cups, below, words_used
+from diceminer.rules.phases import FIRST_AUTOMATIC, OVER, ROLL_TROVES
+from diceminer.rules.state import STATE, States
 from diceminer.rules.tables import FACE_COUNT, SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from diceminer.bots.policy import Work
     from diceminer.rules.cup import Cup
-    from diceminer.rules.state import State, States
+    from diceminer.rules.state import State
+
+PART: Final = Part(__name__, "compiling-search")
 
 # What can be set: how much to explore, how many points make the policy sure of itself, how much
 # its imagined games vary, whether they stop at the end of the round (0: they never do), how much of
@@ -39,21 +55,50 @@ _PRIME: Final = 1099511628211
 
 
 class Tree(NamedTuple):
-    """What the search remembers: positions, and the actions from them, each a row of arrays."""
+    """The nodes of the tree, which are positions, and the edges from them, which are actions."""
 
-    first: NDArray[np.int32]  # of a position: its first action, -1 before it is looked at twice
-    actions: NDArray[np.int16]  # … how many actions
-    seat: NDArray[np.int8]
-    sibling: NDArray[np.int32]  # … the next outcome of the same action
-    outcome: NDArray[np.int64]
-    greedy: NDArray[np.int32]  # … what a greedy player chooses, -1 before that is asked
-    code: NDArray[np.int16]  # of an action
-    prior: NDArray[np.float32]
-    visits: NDArray[np.int32]
-    won: NDArray[np.float64]
-    points: NDArray[np.float64]
-    child: NDArray[np.int32]
-    used: NDArray[np.int64]  # positions and actions in use, simulations made, longest path
+    first: Int32s  # of a node: its first edge, -1 before it is expanded
+    actions: Int16s  # … how many edges
+    seat: Int8s
+    sibling: Int32s  # … the next outcome of the same action
+    outcome: Int64s
+    greedy: Int32s  # … the edge that a greedy player chooses, -1 before that is asked
+    code: Int16s  # of an edge
+    prior: Float32s
+    visits: Int32s
+    won: Float64s
+    points: Float64s
+    child: Int32s
+    used: Int64s  # nodes and edges in use, simulations made, longest path
+
+
+class Knowledge(NamedTuple):
+    """What the search goes by: the policy's weights, the value's, and the settings above."""
+
+    weights: Float64Matrix
+    value: Float64Cube
+    settings: Float64s
+
+
+class Buffers(NamedTuple):
+    """What a simulation writes to, made once for many."""
+
+    boards: States  # the root, and the position of the simulation
+    scratch: Scratch
+    value: Float64Matrix  # everybody's chances, their points, and what judging needs
+    path: Int64Matrix  # the edges of the simulation, and whose they are
+    is_greedy: Bools
+
+
+def new_buffers() -> Buffers:
+    """Make the buffers."""
+    return Buffers(
+        boards=np.zeros(2, STATE),
+        scratch=policy.new_scratch(),
+        value=np.zeros((2 + value.BUFFER_ROWS, value.INPUTS)),
+        path=np.empty((_LONGEST, 2), np.int64),
+        is_greedy=np.zeros(SEATS, np.bool_),
+    )
 
 
 def settings() -> NDArray[np.float64]:
@@ -62,7 +107,7 @@ def settings() -> NDArray[np.float64]:
 
 
 def new_tree(positions: int, actions: int) -> Tree:
-    """An empty tree with room; memory is only taken as it grows."""
+    """An empty tree of a capacity; memory is only taken as it grows."""
     tree = Tree(
         first=np.empty(positions, np.int32),
         actions=np.empty(positions, np.int16),
@@ -83,7 +128,7 @@ def new_tree(positions: int, actions: int) -> Tree:
 
 @rule
 def _add_position(tree: Tree, state: State, outcome: int) -> int:
-    """Put a position into the tree; -1 when there is no room."""
+    """Put a position into the tree; -1 when it is full."""
     at = int(tree.used[0])
     if at >= len(tree.first):
         return -1
@@ -98,17 +143,10 @@ def _add_position(tree: Tree, state: State, outcome: int) -> int:
 
 
 @rule
-def _expand(
-    tree: Tree,
-    at: int,
-    state: State,
-    know: NDArray[np.float64],
-    settings: NDArray[np.float64],
-    work: Work,
-) -> bool:
-    """List a position's actions with how likely the policy is to choose each."""
-    count = policy.weigh(state, know, work)
-    worths = work.worths
+def _expand(tree: Tree, at: int, state: State, knowledge: Knowledge, scratch: Scratch) -> bool:
+    """List a position's actions with their priors: how likely the policy is to choose each."""
+    count = policy.weigh(state, knowledge.weights, scratch)
+    worths = scratch.worths
     start = int(tree.used[1])
     if start + count > len(tree.code):
         return False
@@ -118,11 +156,11 @@ def _expand(
         best = max(best, worths[action])
     total = 0.0
     for action in range(count):
-        worths[action] = np.exp((worths[action] - best) / settings[TRUST])
+        worths[action] = np.exp((worths[action] - best) / knowledge.settings[TRUST])
         total += worths[action]
     for action in range(count):
         edge = start + action
-        tree.code[edge] = work.codes[action]
+        tree.code[edge] = scratch.codes[action]
         # No action is ruled out: the policy may be wrong.
         tree.prior[edge] = 0.9 * worths[action] / total + 0.1 / count
         tree.visits[edge] = 0
@@ -157,10 +195,10 @@ def _select(tree: Tree, at: int, settings: NDArray[np.float64]) -> int:
 
 
 @rule
-def _greedy(tree: Tree, at: int, state: State, cup: Cup, work: Work) -> int:
+def _greedy(tree: Tree, at: int, state: State, cup: Cup, scratch: Scratch) -> int:
     """Find the action a greedy player would choose."""
     if tree.greedy[at] < 0:
-        tree.greedy[at] = tree.first[at] + greedy.choice(state, cup, work)
+        tree.greedy[at] = tree.first[at] + greedy.choice(state, cup, scratch)
     return int(tree.greedy[at])
 
 
@@ -186,34 +224,22 @@ def _mix(mixed: int, number: int) -> int:
 
 
 @rule
-def _words_used(cup: Cup) -> int:
-    """Count what was taken from the generator: it tells whether dice were rolled."""
-    return 16 * int(cup.blocks_made) - int(cup.words_left)
-
-
-@rule
 def _settle(state: State, cup: Cup, horizon: int) -> bool:
     """Go on to the next question; True at the end of the round that is looked at, or the game."""
     while state.phase >= FIRST_AUTOMATIC:
         if state.phase == ROLL_TROVES and state.round_number == horizon:
             return True
-        engine.step(state, cup)
+        transitions.step(state, cup)
     return state.phase == OVER
 
 
 @rule
-def _judge(
-    state: State,
-    settings: NDArray[np.float64],
-    model: NDArray[np.float64],
-    room: NDArray[np.float64],
-    chances: NDArray[np.float64],
-    points: NDArray[np.float64],
-) -> None:
-    """Say everybody's chance to win and final points, from the end of a round or of the game."""
+def _judge(state: State, knowledge: Knowledge, buffers: NDArray[np.float64]) -> None:
+    """Write everybody's chance to win and final points, from the end of a round or of the game."""
     players = int(state.players)
+    chances, points = buffers[0], buffers[1]
     if state.phase != OVER:
-        value.judge(state, model, room, chances, points)
+        value.judge(state, knowledge.value, buffers[2:], chances, points)
         return
     for seat in range(players):
         points[seat] = scoring.total(state, seat)
@@ -223,51 +249,43 @@ def _judge(
             if other != seat:
                 most = max(most, points[other])
         margin = (points[seat] - most) * 0.05
-        share = settings[MARGIN]
+        share = knowledge.settings[MARGIN]
         chances[seat] = (1.0 - share) * (1.0 if state.winner == seat else 0.0)
         chances[seat] += share * (0.5 + 0.5 * margin / (1.0 + abs(margin)))
 
 
 @rule
 def _simulate(
-    tree: Tree,
-    board: Any,
-    cup: Cup,
-    know: NDArray[np.float64],
-    model: NDArray[np.float64],
-    settings: NDArray[np.float64],
-    others: NDArray[np.float64],
-    is_greedy: NDArray[np.bool_],
-    work: Work,
-    room: NDArray[np.float64],
-    path: NDArray[np.int64],
+    tree: Tree, cup: Cup, knowledge: Knowledge, opponents: NDArray[np.float64], buffers: Buffers
 ) -> None:
-    """Walk down, play on, judge, and tell every position on the way."""
-    board[1] = board[0]
-    state = board[1]
-    horizon = int(board[0].round_number) if settings[HORIZON] > 0.0 else 0
-    root_seat = int(board[0].seat)
-    chances, points = room[0], room[1]
+    """Walk down, play a rollout, judge, and back the result up."""
+    boards, scratch, path = buffers.boards, buffers.scratch, buffers.path
+    settings, is_greedy = knowledge.settings, buffers.is_greedy
+    boards[1] = boards[0]
+    state = boards[1]
+    horizon = int(boards[0].round_number) if settings[HORIZON] > 0.0 else 0
     for seat in range(SEATS):
-        is_greedy[seat] = others[seat] > 0.0 and below(cup, _CHANCES) < others[seat] * _CHANCES
+        is_greedy[seat] = (
+            opponents[seat] > 0.0 and below(cup, _CHANCES) < opponents[seat] * _CHANCES
+        )
     at, depth = 0, 0
     ended = False
     while True:
-        if tree.first[at] < 0 and not _expand(tree, at, state, know, settings, work):
+        if tree.first[at] < 0 and not _expand(tree, at, state, knowledge, scratch):
             break
         if is_greedy[state.seat]:
-            edge = _greedy(tree, at, state, cup, work)
+            edge = _greedy(tree, at, state, cup, scratch)
         else:
             edge = _select(tree, at, settings)
         path[depth, 0] = edge
         path[depth, 1] = tree.seat[at]
         depth += 1
-        rolled = _words_used(cup)
-        engine.act(state, cup, int(tree.code[edge]))
+        rolled = words_used(cup)
+        transitions.act(state, cup, int(tree.code[edge]))
         ended = _settle(state, cup, horizon)
         if ended or depth == _LONGEST:
             break
-        outcome = _fingerprint(state) if _words_used(cup) != rolled else 0
+        outcome = _fingerprint(state) if words_used(cup) != rolled else 0
         child = int(tree.child[edge])
         while child >= 0 and tree.outcome[child] != outcome:
             child = int(tree.sibling[child])
@@ -280,43 +298,51 @@ def _simulate(
         at = child
     while not ended:
         if is_greedy[state.seat]:
-            choice = greedy.choice(state, cup, work)
-            engine.act(state, cup, int(work.codes[choice]))
+            choice = greedy.choice(state, cup, scratch)
+            transitions.act(state, cup, int(scratch.codes[choice]))
         else:
-            policy.go_on(state, cup, know, settings[NOISE], work)
+            policy.go_on(state, cup, knowledge.weights, settings[NOISE], scratch)
         ended = _settle(state, cup, horizon)
-    _judge(state, settings, model, room[2:], chances, points)
+    _judge(state, knowledge, buffers.value)
+    _back_up(tree, path, depth, int(boards[0].seat), buffers.value)
+
+
+@rule
+def _back_up(
+    tree: Tree,
+    path: NDArray[np.int64],
+    depth: int,
+    root_seat: int,
+    result: NDArray[np.float64],
+) -> None:
+    """Add the result of a simulation to every edge on its way."""
+    chances, points = result[0], result[1]
     for step in range(depth):
         edge = int(path[step, 0])
-        seat = int(path[step, 1])
         tree.visits[edge] += 1
-        tree.won[edge] += chances[seat]
+        tree.won[edge] += chances[int(path[step, 1])]
         tree.points[edge] += points[root_seat]
     tree.used[2] += 1
     tree.used[3] = max(int(tree.used[3]), depth)
 
 
-@entry
+@door(PART)
 def search(
     states: States,
     i: int,
-    cups: Any,
+    cups: Cups,
     tree: Tree,
-    know: NDArray[np.float64],
-    model: NDArray[np.float64],
-    settings: NDArray[np.float64],
-    others: NDArray[np.float64],
+    knowledge: Knowledge,
+    opponents: Float64s,
+    buffers: Buffers,
     simulations: int,
 ) -> None:
     """Make some more simulations from state i; an empty tree is begun.
 
-    `others` says of each seat how likely it is to play greedily.
+    `opponents` says of each seat how likely it is to play greedily.
     """
-    board = np.empty(2, STATE)
-    board[0] = states[i]
-    work, room = policy.new_work(), np.zeros((2 + value.ROOM, value.INPUTS))
-    path, is_greedy = np.empty((_LONGEST, 2), np.int64), np.zeros(SEATS, np.bool_)
+    buffers.boards[0] = states[i]
     if tree.used[0] == 0:
-        _add_position(tree, board[0], 0)
+        _add_position(tree, buffers.boards[0], 0)
     for _ in range(simulations):
-        _simulate(tree, board, cups[0], know, model, settings, others, is_greedy, work, room, path)
+        _simulate(tree, cups[0], knowledge, opponents, buffers)

@@ -1,11 +1,11 @@
-"""The rules as bots call them: each compiled once, not spliced into every caller."""
+"""The steps of a game as bots take them: compiled once each, not spliced into every caller."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from diceminer.compiling import rule
 from diceminer.rules import flow
-from diceminer.rules.compiler import rule
 
 if TYPE_CHECKING:
     import numpy as np

@@ -1,4 +1,4 @@
-"""Learn what the quick policy and the search know, from nothing but games against itself.
+"""Learn what the policy and the search know, from nothing but self-play.
 
 Two steps for every number of players. The table of worths is tuned by evolution: tables a little
 different play the present one from every seat with the same dice, and it moves to where they did
@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots import knowledge, selfplay, value
-from diceminer.bots.policy import (
+from diceminer.board import Board
+from diceminer.bots.table import knowledge, selfplay, value
+from diceminer.bots.table.policy import (
     CHESTS,
     COST,
     DENY,
@@ -30,7 +31,6 @@ from diceminer.bots.policy import (
     TOGETHER,
     UNCOVER,
 )
-from diceminer.game import Game
 from diceminer.rules.tables import KIND_COUNT, ROUNDS, SEATS
 from diceminer.ruleset import Rules
 
@@ -78,12 +78,12 @@ def _scales() -> Floats:
 
 def _fitness(players: int, table: Floats, others: Floats, keys: NDArray[np.int64]) -> float:
     """How well a table does against another from every seat: wins, and points ahead."""
-    states = Game(Rules(players=players))._states
+    states = Board(Rules(players=players)).states
     total = 0.0
     for seat in range(players):
         tables = np.stack([others] * players)
         tables[seat] = table
-        winners, totals, _ = selfplay.played(states, tables, 0.0, keys)
+        winners, totals, _ = selfplay.play_all(states, tables, 0.0, keys)
         best = np.delete(totals, seat, axis=1).max(axis=1)
         ahead = np.tanh((totals[:, seat] - best) / _CLEAR[players])
         total += float(((winners == seat) + 0.6 * ahead).mean())
@@ -138,7 +138,7 @@ def fit(
     players: int, table: Floats, games: int, seed: int, advance: Callable[[int], None]
 ) -> Floats:
     """Fit the value to games of a table against itself: weights for the ends of rounds 1 and 2."""
-    states = Game(Rules(players=players))._states
+    states = Board(Rules(players=players)).states
     tables = np.stack([table] * players)
     rng = np.random.default_rng([seed, players, 1])
     # What least squares need can be added up part by part: all games need not be kept.
@@ -153,7 +153,7 @@ def fit(
 
     def play(part: tuple[NDArray[np.int64], float]) -> Floats:
         keys, noise = part
-        return selfplay.played(states, tables, noise, keys, ROUNDS - 1)[2]
+        return selfplay.play_all(states, tables, noise, keys, ROUNDS - 1).rows
 
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         parts = [

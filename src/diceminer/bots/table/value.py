@@ -2,7 +2,7 @@
 
 The points that each seat will still make are estimated from what it has: dice that will be rolled
 count by their kind alone, cached ones and the hero's faces by what they show, each by itself and
-two by two. The weights are fitted to played games (`diceminer.bots.train`).
+two by two. The weights are fitted to played games (`training.py`).
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from diceminer.compiling import rule
 from diceminer.rules import scoring
-from diceminer.rules.compiler import rule
 from diceminer.rules.tables import (
     FACE_COUNT,
     HERO_FACES,
@@ -46,8 +46,8 @@ PAIRS: Final = INPUTS
 # … and last how many points ahead are decisive.
 SPREAD: Final = PAIRS + SEEN * SEEN
 WEIGHTS: Final = SPREAD + 1
-# Rows of room that judging needs.
-ROOM: Final = SEATS + 2
+# Rows of the buffers that judging needs.
+BUFFER_ROWS: Final = SEATS + 2
 
 
 @rule
@@ -118,14 +118,14 @@ def _estimate(weights: NDArray[np.float64], inputs: NDArray[np.float64]) -> floa
 def judge(
     state: State,
     model: NDArray[np.float64],
-    room: NDArray[np.float64],
+    buffers: NDArray[np.float64],
     chances: NDArray[np.float64],
     points: NDArray[np.float64],
 ) -> None:
     """Estimate everybody's final points, and from them the chances to win."""
     players = int(state.players)
     weights = model[players - 2, min(int(state.round_number), ROUNDS - 1) - 1]
-    seen, totals, inputs = room[:SEATS], room[SEATS], room[SEATS + 1]
+    seen, totals, inputs = buffers[:SEATS], buffers[SEATS], buffers[SEATS + 1]
     look(state, seen)
     for seat in range(players):
         totals[seat] = scoring.total(state, seat)

@@ -1,4 +1,4 @@
-"""What the quick policy and the search know: tables of numbers, hand-made and learned."""
+"""What the policy and the search know: tables of weights, hand-made and learned."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots import value
-from diceminer.bots.policy import (
+from diceminer.bots.table import value
+from diceminer.bots.table.policy import (
     CAVES,
     CHESTS,
     COLUMNS,

@@ -1,8 +1,12 @@
-"""A quick player with an opinion: what each die would add to a trove, and what to do about it.
+"""The policy of the search: what each die would add to a trove, and what to do about it.
 
-It plays the imagined games of the search and tells it what to look at first. What dice are worth is
-a table of numbers, one row for digging and one for magic in each round: tuned by letting it play
-itself (`diceminer.bots.train`), passed in, never compiled in.
+It plays the rollouts and gives the search its priors. What dice are worth is a table of weights,
+one row for digging and one for magic in each round: tuned by self-play (`training.py`), passed in,
+never compiled in.
+
+Points are worked out here once more, from a summary of a trove and for one die at a time: asking
+`rules.scoring` for every die of every rollout would halve the number of rollouts. A test compares
+the two.
 """
 
 from __future__ import annotations
@@ -11,7 +15,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from diceminer.bots import engine
+from diceminer.bots import transitions
+from diceminer.compiling import rule
+from diceminer.compiling.arrays import Float64s, Int8s, Int16s, Int64Matrix
 from diceminer.rules import excavation, magic, mountain, replenish, scoring
 from diceminer.rules.actions import (
     CACHE_DIE,
@@ -25,9 +31,8 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
-from diceminer.rules.compiler import rule
 from diceminer.rules.cup import below
-from diceminer.rules.state import CACHE, EXCAVATION, MAGIC
+from diceminer.rules.phases import CACHE, EXCAVATION, MAGIC
 from diceminer.rules.tables import (
     BEER,
     CAVE_IN,
@@ -58,7 +63,7 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
-# The columns of the table of worths. Rows: digging in rounds 1 to 3, then magic in rounds 1 to 3.
+# The columns of the table of weights. Rows: digging in rounds 1 to 3, then magic in rounds 1 to 3.
 KEEP: Final = 0  # + kind: a die of the kind in the rounds to come
 GEMS: Final = 5
 LOOSE: Final = 6  # a number whose lower neighbour is missing; + 1: with more missing
@@ -92,25 +97,26 @@ _TO_THE_RICH: Final = 0.01
 _NOISE_STEPS: Final = 1 << 16
 
 
-class Work(NamedTuple):
-    """Room to think in: made once, written over at every decision."""
+class Scratch(NamedTuple):
+    """Buffers of one decision: made once, written over at the next."""
 
-    codes: NDArray[np.int16]  # the legal actions
-    worths: NDArray[np.float64]  # … and what each is worth
-    by_slot: NDArray[np.float64]
-    by_face: NDArray[np.float64]
-    sums: NDArray[np.int64]  # two summaries or counts of dice, and a choice of dice
+    codes: Int16s  # the legal actions
+    worths: Float64s  # … and what each is worth
+    by_slot: Float64s
+    by_face: Float64s
+    sums: Int64Matrix  # two summaries or counts of dice, and a choice of dice
+    slots: Int8s  # the dice of a mountain
 
 
-@rule
-def new_work() -> Work:
-    """Make room."""
-    return Work(
-        np.empty(MOST_LEGAL, np.int16),
-        np.empty(MOST_LEGAL),
-        np.empty(SLOT_CODES),
-        np.empty(FACE_COUNT),
-        np.zeros((3, max(SUMMARY, FACE_COUNT)), np.int64),
+def new_scratch() -> Scratch:
+    """Make the buffers."""
+    return Scratch(
+        codes=np.empty(MOST_LEGAL, np.int16),
+        worths=np.empty(MOST_LEGAL),
+        by_slot=np.empty(SLOT_CODES),
+        by_face=np.empty(FACE_COUNT),
+        sums=np.zeros((3, max(SUMMARY, FACE_COUNT)), np.int64),
+        slots=np.empty(SLOT_CODES, np.int8),
     )
 
 
@@ -142,44 +148,44 @@ def count(out: NDArray[np.int64], face: int, dice: int) -> None:
 
 
 @rule
-def adds(out: NDArray[np.int64], face: int, know: NDArray[np.float64], lying: int) -> float:
+def adds(out: NDArray[np.int64], face: int, weights: NDArray[np.float64], lying: int) -> float:
     """Say what one more die would add to a trove: points at once, and promise."""
     shows, value = int(SHOWS[face]), int(VALUE[face])
-    worth = float(know[KEEP + KIND[face]])
+    worth = float(weights[KEEP + KIND[face]])
     if shows == NUMBER:
-        return worth + _number_adds(out, value, know)
+        return worth + _number_adds(out, value, weights)
     if shows == GEM:
         close = abs(int(out[GEM]) - int(out[_RIVAL_GEMS])) <= _CLOSE
-        return worth + float((know[GEMS] + (know[RACE] if close else 0.0)) * value)
+        return worth + float((weights[GEMS] + (weights[RACE] if close else 0.0)) * value)
     if KIND[face] == HAZARD:
-        worth += know[TOGETHER] * out[_TOOL_DICE]
+        worth += weights[TOGETHER] * out[_TOOL_DICE]
     elif KIND[face] == TOOL:
-        worth += know[TOGETHER] * out[_HAZARD_DICE]
+        worth += weights[TOGETHER] * out[_HAZARD_DICE]
     if shows == SYMBOL:
-        return worth + float(know[SYMBOLS + min(value, 3) - 1])
+        return worth + float(weights[SYMBOLS + min(value, 3) - 1])
     if shows == BEER:
-        return worth + float(know[MUG] * min(lying, 10) * 0.1)
+        return worth + float(weights[MUG] * min(lying, 10) * 0.1)
     if shows == PICKAXE:
         dangers = int(out[CAVE_IN])
-        return worth + float(know[PICK] + (dangers if out[PICKAXE] > 0 else 2 * dangers))
+        return worth + float(weights[PICK] + (dangers if out[PICKAXE] > 0 else 2 * dangers))
     if shows == SHIELD:
         dangers = int(out[DRAGON])
-        return worth + float(know[GUARD] + (dangers if out[SHIELD] > 0 else 2 * dangers))
+        return worth + float(weights[GUARD] + (dangers if out[SHIELD] > 0 else 2 * dangers))
     if shows == CAVE_IN:
         tools = int(out[PICKAXE])
         return worth + float(
-            value * ((tools + know[CAVES + 1]) if tools > 0 else (know[CAVES] - 1.0))
+            value * ((tools + weights[CAVES + 1]) if tools > 0 else (weights[CAVES] - 1.0))
         )
     if shows == DRAGON:
         tools = int(out[SHIELD])
         return worth + float(
-            value * ((tools + know[DRAGONS + 1]) if tools > 0 else (know[DRAGONS] - 1.0))
+            value * ((tools + weights[DRAGONS + 1]) if tools > 0 else (weights[DRAGONS] - 1.0))
         )
-    return worth + float(know[CHESTS] * value)
+    return worth + float(weights[CHESTS] * value)
 
 
 @rule
-def _number_adds(out: NDArray[np.int64], number: int, know: NDArray[np.float64]) -> float:
+def _number_adds(out: NDArray[np.int64], number: int, weights: NDArray[np.float64]) -> float:
     """Points for the straights that a number completes, or hope for those it waits for."""
     complete = 127
     missing = 0
@@ -189,13 +195,13 @@ def _number_adds(out: NDArray[np.int64], number: int, know: NDArray[np.float64])
             missing += 1
         complete = min(complete, have)
     if missing > 0:
-        return float(know[LOOSE] if missing == 1 else know[LOOSE + 1])
+        return float(weights[LOOSE] if missing == 1 else weights[LOOSE + 1])
     points = 0.0
     longest = min(complete, int(out[_NUMBERS + number]))
     for reached in range(number, HIGHEST_NUMBER + 1):
         have = int(out[_NUMBERS + reached])
         if reached > number and have <= longest:
-            return points + float(know[OPEN]) * (HIGHEST_NUMBER - reached + 1)
+            return points + float(weights[OPEN]) * (HIGHEST_NUMBER - reached + 1)
         points += reached
     return points
 
@@ -223,7 +229,7 @@ def _dice_lying(occupied: int) -> int:
 @rule
 def weigh_dice(
     state: State,
-    know: NDArray[np.float64],
+    weights: NDArray[np.float64],
     sums: NDArray[np.int64],
     dice: int,
     worths: NDArray[np.float64],
@@ -232,7 +238,7 @@ def weigh_dice(
 
     What the next player gains or loses counts too, unless this seat takes once more itself.
     """
-    row = know[_row(state)]
+    row = weights[_row(state)]
     occupied = int(state.occupied)
     lying = _dice_lying(occupied)
     again = state.shared != 0 and state.taken == 0
@@ -259,9 +265,9 @@ def weigh_dice(
 
 
 @rule
-def _two_dice(state: State, know: NDArray[np.float64], summary: NDArray[np.int64]) -> float:
+def _two_dice(state: State, weights: NDArray[np.float64], summary: NDArray[np.int64]) -> float:
     """Say what sharing brings before its price: two dice of top or side."""
-    row = know[_row(state)]
+    row = weights[_row(state)]
     occupied = int(state.occupied)
     lying = _dice_lying(occupied)
     dice = mountain.tops(occupied) | mountain.sides(occupied)
@@ -280,12 +286,12 @@ def _two_dice(state: State, know: NDArray[np.float64], summary: NDArray[np.int64
 @rule
 def reroll_gains(
     state: State,
-    know: NDArray[np.float64],
+    weights: NDArray[np.float64],
     summary: NDArray[np.int64],
     gains: NDArray[np.float64],
 ) -> None:
     """Say for every face what rolling one such die again is expected to gain."""
-    row = know[ROUNDS + _row(state)]
+    row = weights[ROUNDS + _row(state)]
     for face in range(FACE_COUNT):
         if magic.eligible(state, face) <= 0:
             gains[face] = -1e9
@@ -305,14 +311,17 @@ def reroll_gains(
 
 @rule
 def keep_gains(
-    state: State, know: NDArray[np.float64], summary: NDArray[np.int64], gains: NDArray[np.float64]
+    state: State,
+    weights: NDArray[np.float64],
+    summary: NDArray[np.int64],
+    gains: NDArray[np.float64],
 ) -> None:
     """Say for every face what keeping one such die over the coming roll is worth.
 
     The rest of the trove is taken as it will lie on average.
     """
     seat = int(state.seat)
-    row = know[min(_row(state) + 1, ROUNDS - 1)]
+    row = weights[min(_row(state) + 1, ROUNDS - 1)]
     for at in range(SUMMARY):
         summary[at] = 0
     hero = int(state.hero[seat])
@@ -338,13 +347,13 @@ def keep_gains(
 
 
 @rule
-def choose_dice(work: Work, start: int, many: int, must: bool) -> float:
+def choose_dice(scratch: Scratch, start: int, many: int, must: bool) -> float:
     """Choose the dice of most gain from a face on, so many of them: the gain of all.
 
     Gains are in `by_face`, how many dice there are in `sums[1]`, the choice goes to `sums[2]`. Only
     those that gain anything, unless it must be so many.
     """
-    gains, dice, chosen = work.by_face, work.sums[1], work.sums[2]
+    gains, dice, chosen = scratch.by_face, scratch.sums[1], scratch.sums[2]
     total = 0.0
     for face in range(FACE_COUNT):
         chosen[face] = 0
@@ -360,24 +369,24 @@ def choose_dice(work: Work, start: int, many: int, must: bool) -> float:
 
 
 @rule
-def weigh(state: State, know: NDArray[np.float64], work: Work) -> int:
+def weigh(state: State, weights: NDArray[np.float64], scratch: Scratch) -> int:
     """List the legal actions with what the policy thinks each is worth; their number."""
-    legal = engine.legal(state, work.codes)
+    legal = transitions.legal(state, scratch.codes)
     if state.phase == EXCAVATION:
-        _weigh_digging(state, know, work, legal)
+        _weigh_digging(state, weights, scratch, legal)
     elif state.phase == MAGIC:
-        _weigh_magic(state, know, work, legal)
+        _weigh_magic(state, weights, scratch, legal)
     elif state.phase == CACHE:
-        _weigh_keeping(state, know, work, legal)
+        _weigh_keeping(state, weights, scratch, legal)
     else:
-        _weigh_heroes(state, know, work, legal)
+        _weigh_heroes(state, weights, scratch, legal)
     return legal
 
 
 @rule
-def _weigh_heroes(state: State, know: NDArray[np.float64], work: Work, legal: int) -> None:
+def _weigh_heroes(state: State, weights: NDArray[np.float64], scratch: Scratch, legal: int) -> None:
     """Add up what a hero's faces bring in three rounds."""
-    codes, summary, worths = work.codes, work.sums[0], work.worths
+    codes, summary, worths = scratch.codes, scratch.sums[0], scratch.worths
     for at in range(SUMMARY):
         summary[at] = 0
     for at in range(legal):
@@ -385,102 +394,108 @@ def _weigh_heroes(state: State, know: NDArray[np.float64], work: Work, legal: in
         for face in range(FACE_COUNT):
             shown = int(HERO_FACES[codes[at] - TAKE_HERO, face])
             for turn in range(ROUNDS if shown > 0 else 0):
-                own = adds(summary, face, know[turn], 10) - know[turn, KEEP + KIND[face]]
+                own = adds(summary, face, weights[turn], 10) - weights[turn, KEEP + KIND[face]]
                 worths[at] += shown * own
 
 
 @rule
-def _weigh_digging(state: State, know: NDArray[np.float64], work: Work, legal: int) -> None:
+def _weigh_digging(
+    state: State, weights: NDArray[np.float64], scratch: Scratch, legal: int
+) -> None:
     """Dice by what they add, Beer by what two dice add less its price; best to the poorest."""
     seat, players = int(state.seat), int(state.players)
-    sum_up(state, seat, work.sums[0])
-    sum_up(state, (seat + 1) % players, work.sums[1])
-    weigh_dice(state, know, work.sums, excavation.takeable(state), work.by_slot)
+    sum_up(state, seat, scratch.sums[0])
+    sum_up(state, (seat + 1) % players, scratch.sums[1])
+    weigh_dice(state, weights, scratch.sums, excavation.takeable(state), scratch.by_slot)
     sharing = 0.0
-    if work.codes[0] < TAKE:
-        sharing = _two_dice(state, know, work.sums[0])
+    if scratch.codes[0] < TAKE:
+        sharing = _two_dice(state, weights, scratch.sums[0])
     for at in range(legal):
-        code = int(work.codes[at])
+        code = int(scratch.codes[at])
         if code == DONE:
-            work.worths[at] = 0.0
+            scratch.worths[at] = 0.0
         elif code >= TAKE:
-            work.worths[at] = work.by_slot[code - TAKE]
+            scratch.worths[at] = scratch.by_slot[code - TAKE]
         else:
             kind, to = (code - SHARE) // SEATS, (code - SHARE) % SEATS
-            price = know[_row(state), COST + kind] + _TO_THE_RICH * scoring.total(state, to)
-            work.worths[at] = sharing - price
+            price = weights[_row(state), COST + kind] + _TO_THE_RICH * scoring.total(state, to)
+            scratch.worths[at] = sharing - price
 
 
 @rule
-def _weigh_magic(state: State, know: NDArray[np.float64], work: Work, legal: int) -> None:
+def _weigh_magic(state: State, weights: NDArray[np.float64], scratch: Scratch, legal: int) -> None:
     """A magic face by what the best dice to roll again gain, a die by the best choice with it."""
-    sum_up(state, int(state.seat), work.sums[0])
-    dice = work.sums[1]
+    sum_up(state, int(state.seat), scratch.sums[0])
+    dice = scratch.sums[1]
     for face in range(FACE_COUNT):
         # Dice named for the roll are out of the trove already.
-        count(work.sums[0], face, -int(state.chosen[face]))
+        count(scratch.sums[0], face, -int(state.chosen[face]))
         dice[face] = magic.eligible(state, face)
-    reroll_gains(state, know, work.sums[0], work.by_face)
+    reroll_gains(state, weights, scratch.sums[0], scratch.by_face)
     for at in range(legal):
-        code = int(work.codes[at])
+        code = int(scratch.codes[at])
         if code == DONE:
-            work.worths[at] = 0.0
+            scratch.worths[at] = 0.0
         elif code >= REROLL:
-            work.worths[at] = with_die(work, code - REROLL, int(state.symbols), True)
+            scratch.worths[at] = with_die(scratch, code - REROLL, int(state.symbols), True)
         elif code >= SPEND_HERO:
-            work.worths[at] = choose_dice(work, 0, int(VALUE[code - SPEND_HERO]), True)
+            scratch.worths[at] = choose_dice(scratch, 0, int(VALUE[code - SPEND_HERO]), True)
         else:
             # The die that is spent can't be rolled.
             face = code - SPEND
             dice[face] -= 1
-            work.worths[at] = choose_dice(work, 0, int(VALUE[face]), True)
+            scratch.worths[at] = choose_dice(scratch, 0, int(VALUE[face]), True)
             dice[face] += 1
 
 
 @rule
-def _weigh_keeping(state: State, know: NDArray[np.float64], work: Work, legal: int) -> None:
+def _weigh_keeping(
+    state: State, weights: NDArray[np.float64], scratch: Scratch, legal: int
+) -> None:
     """A die by the best choice with it, of those worth more than an average roll."""
-    keep_gains(state, know, work.sums[0], work.by_face)
+    keep_gains(state, weights, scratch.sums[0], scratch.by_face)
     for face in range(FACE_COUNT):
-        work.sums[1][face] = replenish.uncached(state, face)
+        scratch.sums[1][face] = replenish.uncached(state, face)
     free = replenish.free_chests(state)
     for at in range(legal):
-        code = int(work.codes[at])
+        code = int(scratch.codes[at])
         if code == DONE:
-            work.worths[at] = 0.0
+            scratch.worths[at] = 0.0
         else:
-            work.worths[at] = with_die(work, code - CACHE_DIE, free, False)
+            scratch.worths[at] = with_die(scratch, code - CACHE_DIE, free, False)
 
 
 @rule
-def with_die(work: Work, face: int, many: int, must: bool) -> float:
+def with_die(scratch: Scratch, face: int, many: int, must: bool) -> float:
     """Say what a die gains with the best others that may still be named after it."""
-    work.sums[1][face] -= 1
-    rest = choose_dice(work, face, many - 1, must)
-    work.sums[1][face] += 1
-    return float(work.by_face[face]) + rest
+    scratch.sums[1][face] -= 1
+    rest = choose_dice(scratch, face, many - 1, must)
+    scratch.sums[1][face] += 1
+    return float(scratch.by_face[face]) + rest
 
 
 @rule
-def go_on(state: State, cup: Cup, know: NDArray[np.float64], noise: float, work: Work) -> None:
+def go_on(
+    state: State, cup: Cup, weights: NDArray[np.float64], noise: float, scratch: Scratch
+) -> None:
     """Choose the action of most worth, noise added while digging, and carry it out."""
-    legal = weigh(state, know, work)
+    legal = weigh(state, weights, scratch)
     digging = state.phase == EXCAVATION
     best, choice = -1e18, 0
     for at in range(legal):
-        worth = float(work.worths[at])
+        worth = float(scratch.worths[at])
         if digging and noise > 0.0:
             worth += noise * _noise(cup)
         if worth > best:
             best, choice = worth, at
-    code = int(work.codes[choice])
+    code = int(scratch.codes[choice])
     spends = state.phase == MAGIC and SPEND <= code < REROLL
-    engine.act(state, cup, code)
+    transitions.act(state, cup, code)
     if spends:
         # All its dice at once, as they were weighed: quicker than one by one.
         for face in range(FACE_COUNT):
-            work.sums[1][face] = magic.eligible(state, face)
-        choose_dice(work, 0, int(state.symbols), True)
+            scratch.sums[1][face] = magic.eligible(state, face)
+        choose_dice(scratch, 0, int(state.symbols), True)
         for face in range(FACE_COUNT):
-            for _ in range(work.sums[2][face]):
-                engine.act(state, cup, REROLL + face)
+            for _ in range(scratch.sums[2][face]):
+                transitions.act(state, cup, REROLL + face)

@@ -1,0 +1,108 @@
+"""The levels that do not search: what each thinks of the legal actions, compiled."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, NamedTuple, Self
+
+import numpy as np
+
+from diceminer.bots import greedy
+from diceminer.bots.table import knowledge, policy
+from diceminer.bots.table.policy import Scratch
+from diceminer.compiling import Part, door, rule
+from diceminer.compiling.arrays import Float64Cube, Float64s
+from diceminer.rules.cup import CUP, Cups, below
+from diceminer.rules.state import STATE, States
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from diceminer.board import Board
+    from diceminer.rules.cup import Cup
+    from diceminer.rules.state import State
+
+PART: Final = Part(__name__, "compiling-play")
+
+RANDOM, NOVICE, APPRENTICE, GREEDY = range(4)
+LEVELS: Final = {
+    "random": RANDOM,
+    "novice": NOVICE,
+    "apprentice": APPRENTICE,
+    "greedy": GREEDY,
+}
+# People miss things: how likely a level is to overlook any one of its actions.
+OVERLOOKS: Final = np.array([0.0, 0.4, 0.2, 0.0])
+_CHANCES: Final = 1 << 16
+
+
+class Minds(NamedTuple):
+    """What every level knows: its table of weights, and how much it overlooks."""
+
+    weights: Float64Cube
+    overlooks: Float64s
+
+
+@cache
+def minds() -> Minds:
+    """The levels' weights, all hand-made."""
+    weights = np.zeros((len(LEVELS), policy.ROWS, policy.COLUMNS))
+    weights[NOVICE] = knowledge.eager()
+    weights[APPRENTICE] = knowledge.thoughtful()
+    return Minds(weights, OVERLOOKS)
+
+
+@rule
+def weigh(state: State, cup: Cup, level: int, minds: Minds, scratch: Scratch) -> int:
+    """List the legal actions with what a level thinks of them; the state is the same after it."""
+    if level == GREEDY or state.players == 1:
+        return greedy.weigh(state, cup, scratch)
+    return policy.weigh(state, minds.weights[level], scratch)
+
+
+@rule
+def choice(cup: Cup, scratch: Scratch, count: int, overlooks: float) -> int:
+    """Find the best of the actions that are not overlooked, or of all if all are."""
+    worths = scratch.worths
+    best, best_seen = 0, -1
+    for at in range(count):
+        if worths[at] > worths[best]:
+            best = at
+        if overlooks > 0.0 and below(cup, _CHANCES) < overlooks * _CHANCES:
+            continue
+        if best_seen < 0 or worths[at] > worths[best_seen]:
+            best_seen = at
+    return best if best_seen < 0 else best_seen
+
+
+class Buffers(NamedTuple):
+    """What considering writes to: a copy of the state, and the actions with their worths."""
+
+    boards: States
+    scratch: Scratch
+
+
+@door(PART)
+def consider(
+    states: States, i: int, cups: Cups, level: int, minds: Minds, buffers: Buffers
+) -> tuple[int, int]:
+    """List what a level thinks of the legal actions: their number, and which it would choose."""
+    buffers.boards[0] = states[i]
+    count = weigh(buffers.boards[0], cups[0], level, minds, buffers.scratch)
+    return count, choice(cups[0], buffers.scratch, count, minds.overlooks[level])
+
+
+class Considered(NamedTuple):
+    """The legal actions, what each seems to be worth, and the place of the one to choose."""
+
+    codes: NDArray[np.int16]
+    worths: NDArray[np.float64]
+    choice: int
+
+    @classmethod
+    def of(cls, board: Board, level: int, cups: Cups | None = None) -> Self:
+        """Ask a level; what it overlooks is decided by the dice of a cup of its own."""
+        buffers = Buffers(np.zeros(1, STATE), policy.new_scratch())
+        own = np.zeros(1, CUP) if cups is None else cups
+        count, choice = consider(board.states, 0, own, level, minds(), buffers)
+        return cls(buffers.scratch.codes[:count], buffers.scratch.worths[:count], choice)

@@ -1,0 +1,162 @@
+"""Games from which the solo nets learn, compiled, and what they teach."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from diceminer.bots.solo import planner
+from diceminer.bots.solo.features import FEATURES
+from diceminer.bots.solo.games import set_up
+from diceminer.bots.solo.mountains import SETS
+from diceminer.bots.solo.planner import Plan, Scope
+from diceminer.compiling import Part, door, rule
+from diceminer.compiling.arrays import (
+    Float32Cube,
+    Float32Matrix,
+    Float64s,
+    Int64Matrix,
+    Int64s,
+)
+from diceminer.rules import mountain, solo
+from diceminer.rules.cup import CUP, Cups, below, shake
+from diceminer.rules.state import STATE, States
+from diceminer.rules.tables import FACE_COUNT, KIND, MOST_REFILLS, ROLL, SLOTS, STRIDE
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from diceminer.rules.cup import Cup
+    from diceminer.rules.state import State
+
+PART: Final = Part(__name__, "compiling-games")
+
+# The share of a die's sides that show a face, and the rows of the mountain: of these luck is told.
+_SHARE: Final = np.array([(ROLL[KIND[face]] == face).mean() for face in range(FACE_COUNT)])
+ROWS: Final = int(SLOTS.max()) // STRIDE + 1
+
+
+class Lessons(NamedTuple):
+    """What the nets should have said, by game and number of refills left.
+
+    The features of the position that was refilled; what the best plan on the new mountain gained;
+    and the luck of the refill: how many dice of each face it brought to each row, less how many
+    such refills bring on average.
+    """
+
+    features: Float32Cube
+    gains: Float32Matrix
+    luck: Float32Cube
+
+
+def new_lessons(games: int) -> Lessons:
+    """Room for the lessons of so many games."""
+    lefts = MOST_REFILLS + 1
+    return Lessons(
+        features=np.zeros((games, lefts, FEATURES), np.float32),
+        gains=np.zeros((games, lefts), np.float32),
+        luck=np.zeros((games, lefts, ROWS * FACE_COUNT), np.float32),
+    )
+
+
+class Buffers(NamedTuple):
+    """What a game writes to, made once for many; so many leaves are explored."""
+
+    boards: States
+    cups: Cups
+    plan: Plan
+    leaves: Int64s
+    chances: Float64s
+
+
+def new_buffers(explore: int, plan: Plan) -> Buffers:
+    """Buffers for games that explore so many of the best leaves."""
+    return Buffers(
+        boards=np.zeros(1, STATE),
+        cups=np.zeros(1, CUP),
+        plan=plan,
+        leaves=np.empty(explore, np.int64),
+        chances=np.empty(FACE_COUNT),
+    )
+
+
+@rule
+def _any_node(plan: Plan, width: int, cup: Cup) -> int:
+    """Pick one of all nodes."""
+    count = 0
+    for place in range(SETS):
+        count += int(plan.counts[place])
+    pick = below(cup, count)
+    place = 0
+    while pick >= plan.counts[place]:
+        pick -= int(plan.counts[place])
+        place += 1
+    return place * width + pick
+
+
+@rule
+def _refill(
+    state: State, cup: Cup, chances: NDArray[np.float64], luck: NDArray[np.float32]
+) -> None:
+    """Refill, and write how many more dice of each face came to each row than on average."""
+    lying, in_bag = int(state.occupied), mountain.dice_in_bag(state)
+    for face in range(FACE_COUNT):
+        chances[face] = state.bag[KIND[face]] / in_bag * _SHARE[face]
+    solo.refill(state, cup)
+    luck[:] = 0.0
+    new = int(state.occupied) & ~lying
+    while new:
+        slot = mountain.lowest(new)
+        new &= new - 1
+        row = (slot // STRIDE) * FACE_COUNT
+        for face in range(FACE_COUNT):
+            luck[row + face] -= chances[face]
+        luck[row + state.slot[slot]] += 1.0
+
+
+@door(PART)
+def gather(
+    states: States,
+    i: int,
+    keys: Int64Matrix,
+    nets: Float32Cube,
+    width: int,
+    buffers: Buffers,
+    lessons: Lessons,
+) -> None:
+    """Play one game a key by the nets with some exploring, and write the lessons of each.
+
+    For no refills left: of any position on the last mountain, and what the best path on from it
+    gains. NaN where a game had no such position.
+    """
+    plan, leaves = buffers.plan, buffers.leaves
+    for game in range(len(keys)):
+        for left in range(MOST_REFILLS + 1):
+            lessons.gains[game, left] = np.nan
+        buffers.boards[0] = states[i]
+        state, cup = buffers.boards[0], buffers.cups[0]
+        shake(cup, keys[game], 0)
+        set_up(state, cup, 0)
+        left = MOST_REFILLS
+        planner.make_plan(state, plan, Scope(nets[left], left, width))
+        while left >= 0:
+            if left > 0:
+                count = planner.best_leaves(plan, width, leaves)
+                at = int(leaves[min(below(cup, count), below(cup, count))])
+            else:
+                at = _any_node(plan, width, cup)
+            buffers.boards[0] = plan.states[at]
+            if left > 0 and not solo.can_refill(state):
+                break
+            before, place = solo.score(state), int(plan.nodes[at].place)
+            planner.look_at(state, plan, nets[left], place)
+            planner.promise(state, plan, nets[left], place)
+            for row in range(FEATURES):
+                lessons.features[game, left, row] = plan.features[row]
+            if left > 0:
+                _refill(state, cup, buffers.chances, lessons.luck[game, left])
+            after = max(left - 1, 0)
+            planner.make_plan(state, plan, Scope(nets[after], after, width))
+            lessons.gains[game, left] = planner.best_worth(plan, width) - before
+            left -= 1

@@ -1,0 +1,41 @@
+"""Every set of dice that can be left of a full mountain in the solo game.
+
+Between two refills only top dice go and nothing slides, so there are few such sets, and each leads
+to smaller ones.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from diceminer.rules import mountain
+from diceminer.rules.actions import SLOT_CODES
+from diceminer.rules.tables import FULL, SLOTS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+def _all_lying() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """The sets, fullest first, and for each the sets that come after it."""
+    tops: Any = getattr(mountain.tops, "py_func", mountain.tops)
+    found, places = [FULL], {FULL: 0}
+    after: list[list[int]] = []
+    for lying in found:
+        after.append([-1] * SLOT_CODES)
+        for slot in SLOTS.tolist():
+            if tops(lying) >> slot & 1:
+                rest = lying & ~(1 << slot)
+                if rest not in places:
+                    places[rest] = len(found)
+                    found.append(rest)
+                after[-1][slot] = places[rest]
+    return np.array(found, np.int64), np.array(after, np.int64)
+
+
+# LYING[p]: the p-th set; WITHOUT[p, slot]: the set once a top die is gone; SIZE[p]: its dice.
+LYING, WITHOUT = _all_lying()
+SETS: Final = len(LYING)
+SIZE: Final = np.array([int(lying).bit_count() for lying in LYING], np.int64)

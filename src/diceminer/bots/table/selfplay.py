@@ -1,0 +1,121 @@
+"""Games of the quick policy against itself, compiled: what tuning and fitting learn from."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from diceminer.bots import transitions
+from diceminer.bots.table import policy, value
+from diceminer.bots.table.policy import Scratch
+from diceminer.compiling import Part, door, rule
+from diceminer.compiling.arrays import Float64Cube, Float64Matrix, Int64Matrix, Int64s
+from diceminer.rules import scoring, setup
+from diceminer.rules.cup import CUP, Cups, shake
+from diceminer.rules.phases import FIRST_AUTOMATIC, OVER, ROLL_TROVES
+from diceminer.rules.state import STATE, States
+from diceminer.rules.tables import SEATS
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from diceminer.rules.state import State
+
+    Floats = NDArray[np.float64]
+
+PART: Final = Part(__name__, "compiling-games")
+
+# A row is what a seat looked like at the end of a round, then its points then, the round, its
+# points to come, and whether it won.
+POINTS: Final = value.INPUTS
+ROUND, TO_COME, WON = POINTS + 1, POINTS + 2, POINTS + 3
+ROW: Final = POINTS + 4
+
+
+@rule
+def _write_down(
+    state: State, buffers: NDArray[np.float64], rows: NDArray[np.float64], at: int
+) -> None:
+    """Write a row for every seat."""
+    seen, totals = buffers[:SEATS], buffers[SEATS]
+    value.look(state, seen)
+    for seat in range(int(state.players)):
+        totals[seat] = scoring.total(state, seat)
+    for seat in range(int(state.players)):
+        value.view_from(state, seat, seen, totals, rows[at + seat])
+        rows[at + seat, POINTS] = totals[seat]
+        rows[at + seat, ROUND] = state.round_number
+
+
+class Buffers(NamedTuple):
+    """What a game writes to, made once for many."""
+
+    boards: States
+    cups: Cups
+    scratch: Scratch
+    value: Float64Matrix
+
+
+class Played(NamedTuple):
+    """What came of games: who won, everybody's points, and rows for some of them."""
+
+    winners: Int64s
+    totals: Int64Matrix
+    rows: Float64Matrix
+
+
+@door(PART)
+def play(
+    states: States,
+    i: int,
+    weights: Float64Cube,
+    noise: float,
+    keys: Int64Matrix,
+    buffers: Buffers,
+    played: Played,
+) -> int:
+    """Play one game a key, a table of weights a seat; the number of rows written, if any fit."""
+    written = 0
+    for game in range(len(keys)):
+        buffers.boards[0] = states[i]
+        state, cup = buffers.boards[0], buffers.cups[0]
+        shake(cup, keys[game], 0)
+        setup.open_box(state, 0)
+        players, first = int(state.players), written
+        while state.phase != OVER:
+            if state.phase >= FIRST_AUTOMATIC:
+                if state.phase == ROLL_TROVES and written + players <= len(played.rows):
+                    _write_down(state, buffers.value, played.rows, written)
+                    written += players
+                transitions.step(state, cup)
+            else:
+                policy.go_on(state, cup, weights[state.seat], noise, buffers.scratch)
+        played.winners[game] = state.winner
+        for seat in range(players):
+            played.totals[game, seat] = scoring.total(state, seat)
+        for at in range(first, written):
+            seat = (at - first) % players
+            played.rows[at, TO_COME] = played.totals[game, seat] - played.rows[at, POINTS]
+            played.rows[at, WON] = 1.0 if state.winner == seat else 0.0
+    return written
+
+
+def play_all(
+    states: States, weights: Floats, noise: float, keys: Int64Matrix, rounds: int = 0
+) -> Played:
+    """Play games; with `rounds` there are the rows of so many rounds a game."""
+    players = int(states[0]["players"])
+    played = Played(
+        winners=np.zeros(len(keys), np.int64),
+        totals=np.zeros((len(keys), players), np.int64),
+        rows=np.zeros((len(keys) * players * rounds, ROW)),
+    )
+    buffers = Buffers(
+        boards=np.zeros(1, STATE),
+        cups=np.zeros(1, CUP),
+        scratch=policy.new_scratch(),
+        value=np.zeros((value.BUFFER_ROWS, value.INPUTS)),
+    )
+    written = play(states, 0, weights, noise, keys, buffers, played)
+    return played._replace(rows=played.rows[:written])

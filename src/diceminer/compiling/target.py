@@ -1,0 +1,138 @@
+"""The processor that the kernel is compiled for: a generic one, whatever this machine has.
+
+Measured on several machines, code for a generic processor is quicker here than code tuned for the
+host, and it is what WebAssembly needs (docs/architecture.md, "The compiler"). It is a target of its
+own, registered through Numba's target extension interface, so that a user's own Numba functions in
+the same process are compiled as ever.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from importlib import import_module
+from typing import Any, Final
+
+import numba as _numba
+from llvmlite import binding as _llvm
+
+# Numba is typed in name only.
+numba: Any = _numba
+llvm: Any = _llvm
+_dynfunc: Any = import_module("numba._dynfunc")
+codegen: Any = import_module("numba.core.codegen")
+cpu: Any = import_module("numba.core.cpu")
+registry: Any = import_module("numba.core.registry")
+target_extension: Any = import_module("numba.core.target_extension")
+utils: Any = import_module("numba.core.utils")
+
+NAME: Final = "diceminer"
+PROCESSOR: Final = "generic"
+
+
+class _Library(codegen.JITCodeLibrary):  # type: ignore[misc]
+    """The code of one function.
+
+    Numba optimises every function with all that it calls, and makes machine code of it, before it
+    is linked into its callers, where the same is done again. Only doors need machine code: a rule
+    stays as it is until the door that calls it is optimised as a whole. That halves the time.
+    """
+
+    _linking_libraries: list[Any]
+    _shared_module: Any
+
+    def add_linking_library(self, library: Any) -> None:
+        self._linking_libraries.append(library)
+
+    def _get_module_for_linking(self) -> Any:
+        if self._finalized:
+            return super()._get_module_for_linking()
+        if self._shared_module is None:
+            self._shared_module = self._final_module.clone()
+            for function in self._shared_module.functions:
+                if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                    # May be defined again, by another door that calls the same rule.
+                    function.linkage = "linkonce_odr"
+        return self._shared_module
+
+    def finalize(self) -> None:
+        reached: dict[int, Any] = {}
+        waiting = list(self._linking_libraries)
+        while waiting:
+            library = waiting.pop()
+            if id(library) not in reached:
+                reached[id(library)] = library
+                waiting += library._linking_libraries
+        self._linking_libraries = list(reached.values())
+        super().finalize()
+
+
+class _Codegen(codegen.JITCPUCodegen):  # type: ignore[misc]
+    """Makes code for the generic processor; Numba's own cache names it in its keys."""
+
+    _library_class = _Library
+
+    def _get_host_cpu_name(self) -> str:
+        return PROCESSOR
+
+    def _get_host_cpu_features(self) -> str:
+        return ""
+
+
+class _Context(cpu.CPUContext):  # type: ignore[misc]
+    def init(self) -> None:
+        super().init()
+        self._internal_codegen = _Codegen("diceminer")
+
+    def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
+        """The function for Python to call; of a rule, which has none, a stand-in."""
+        if library._finalized or _defines(library, fndesc.llvm_cpython_wrapper_name):
+            return super().get_executable(library, fndesc, env)
+        name = fndesc.qualname.rpartition(".")[2]
+        return _dynfunc.make_function(fndesc.lookup_module(), name, "", 0, env, (library,))
+
+
+def _defines(library: Any, name: str) -> bool:
+    functions = library._final_module.functions
+    return any(function.name == name and not function.is_declaration for function in functions)
+
+
+class _Descriptor(registry.CPUTarget):  # type: ignore[misc]
+    @utils.threadsafe_cached_property  # type: ignore[untyped-decorator]
+    def _toplevel_target_context(self) -> Any:
+        return _Context(self.typing_context, self._target_name)
+
+
+class _Target(target_extension.CPU):  # type: ignore[misc]
+    """What Numba knows the target by: a sort of CPU."""
+
+
+target_extension.target_registry[NAME] = _Target
+
+
+class Dispatcher(registry.CPUDispatcher):  # type: ignore[misc]
+    """A compiled function that takes every whole number as the same 64-bit type.
+
+    Numba would compile a rule anew for each width of integer and each constant it is called with,
+    three times the work for the same code.
+    """
+
+    targetdescr = _Descriptor(NAME)
+
+    def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
+        widened = (
+            numba.int64 if isinstance(argument, numba.types.Integer) else argument
+            for argument in args
+        )
+        return super().get_call_template(tuple(widened), kws)
+
+
+class Inner(Dispatcher):
+    """A compiled function that only compiled functions call."""
+
+    def __call__(self, *_args: object, **_kwargs: object) -> Any:
+        raise TypeError(f"{self.py_func.__qualname__} is compiled for other rules: call a door")
+
+
+target_extension.dispatcher_registry[_Target] = Dispatcher
+# What Numba implements in Python itself is compiled for this target, too.
+target_extension.jit_registry[_Target] = partial(numba.jit, _target=NAME)

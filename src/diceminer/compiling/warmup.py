@@ -1,0 +1,135 @@
+"""Compiling parts of the kernel on the first start, several at a time, with a word about it."""
+
+from __future__ import annotations
+
+import gc
+import os
+import subprocess
+import sys
+import threading
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from diceminer.compiling import cache
+from diceminer.compiling.decorators import COMPILED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from diceminer.compiling.decorators import Part
+
+# Parts that are known to be compiled: looked up on disk once a process.
+_ready: set[str] = set()
+
+
+def is_cold(part: Part) -> bool:
+    """Whether a part still has to be compiled on this machine."""
+    if part.module in _ready or not COMPILED:
+        return False
+    if cache.is_ready(part.module):
+        _ready.add(part.module)
+        return False
+    return True
+
+
+def warm_up(
+    *parts: Part, announce: bool = True, lang: str | None = None, beside: bool = False
+) -> None:
+    """Compile what has not been compiled on this machine yet.
+
+    Says so on standard error unless told otherwise. With `beside`, for a program that has a screen
+    or players to look after, all of it happens in processes of their own.
+    """
+    cold = [part for part in parts if is_cold(part)]
+    if not cold:
+        return
+    if announce:
+        _announce(cold, lang)
+    here, there = ([], cold) if beside else (cold[:1], cold[1:])
+    if not beside and (os.cpu_count() or 1) == 1:
+        here, there = cold, []
+    processes = [(part, _start(part)) for part in there]
+    _compile(here)
+    failed = [part for part, process in processes if not _is_compiled(process)]
+    # Whatever ended the other process, here the reason is seen.
+    _compile(failed)
+    for part in cold:
+        cache.mark_ready(part.module)
+        _ready.add(part.module)
+
+
+def load(*parts: Part, lang: str | None = None) -> None:
+    """Compile what has to be, and load all of it into this process before anybody needs it.
+
+    What is compiled is otherwise loaded when it is first called.
+    """
+    warm_up(*parts, lang=lang)
+    _compile(parts)
+
+
+def _announce(parts: Sequence[Part], lang: str | None) -> None:
+    if not os.environ.get("DICEMINER_QUIET"):
+        from diceminer import locale
+
+        t = locale.texts(lang or locale.default())
+        for message in dict.fromkeys(part.message for part in parts):
+            print(t(message), file=sys.stderr, flush=True)
+
+
+def _compile(parts: Sequence[Part]) -> None:
+    with _without_garbage_collection():
+        for part in parts:
+            for door in part.doors:
+                door.compile()
+
+
+@contextmanager
+def _without_garbage_collection() -> Iterator[None]:
+    """Compilers make much that lives long: looking for garbage in it costs a tenth of the time."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _start(part: Part) -> subprocess.Popen[bytes] | None:
+    """Start to compile a part in another process, which leaves it in the cache for this one."""
+    source = str(Path(__file__).parents[2])
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-c", f"from {__name__} import main; main({part.module!r})"],
+            env={**os.environ, "PYTHONPATH": source, "DICEMINER_CACHE": str(cache.root())},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+    except OSError:
+        return None
+
+
+def _is_compiled(process: subprocess.Popen[bytes] | None) -> bool:
+    """Wait for a process, and say whether it has done what it was started for."""
+    if process is None:
+        return False
+    code = process.wait()
+    if process.stdin is not None:
+        process.stdin.close()
+    return code == 0
+
+
+def _end_with_parent() -> None:
+    """End this process when the one that started it ends, however it does."""
+    # Nothing is ever written: the pipe is closed with the other process.
+    os.read(0, 1)
+    os._exit(1)
+
+
+def main(module: str) -> None:
+    """Compile the part of a module for the process that asked for it."""
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _compile([import_module(module).PART])

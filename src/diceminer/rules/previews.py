@@ -1,0 +1,121 @@
+"""What an action would bring about, as far as no die has a say in it.
+
+Everything here works on a copy of the state and a cup without dice, both spoilt afterwards: the
+first die that is needed stops the rules, so a preview tells nothing of the dice to come.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from diceminer.compiling import rule
+from diceminer.rules import flow, magic, replenish, scoring, solo
+from diceminer.rules.cup import NOTHING, SCRIPTED
+from diceminer.rules.log import SLID
+from diceminer.rules.phases import CACHE, MAGIC, SOLO
+from diceminer.rules.tables import FACE_COUNT, ROW_LENGTHS
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from diceminer.rules.cup import Cup
+    from diceminer.rules.state import State
+
+# What a preview tells: whether dice are rolled, what the sheet gains, how many dice have to be
+# named then, how many dice slide; then each slide from and to, then how many of each face may be
+# named.
+ROLLS, TUNNELS, TREASURE, HAZARDS, NEEDS, SLIDES = range(6)
+FIRST_SLIDE: Final = 6
+MOST_SLIDES: Final = len(ROW_LENGTHS) - 1
+FIRST_FACE: Final = FIRST_SLIDE + 2 * MOST_SLIDES
+PREVIEW: Final = FIRST_FACE + FACE_COUNT
+
+
+@rule
+def preview(state: State, cup: Cup, code: int, out: NDArray[np.int16]) -> None:
+    """Carry a legal action out without dice, and tell what it changed."""
+    seat = int(state.seat)
+    for at in range(PREVIEW):
+        out[at] = 0
+    before = (part(state, seat, 0), part(state, seat, 1), part(state, seat, 2))
+    _empty(cup)
+    flow.act(state, cup, code)
+    flow.settle(state, cup)
+    if cup.asks != NOTHING:
+        out[ROLLS] = 1
+    else:
+        out[TUNNELS] = part(state, seat, 0) - before[0]
+        out[TREASURE] = part(state, seat, 1) - before[1]
+        out[HAZARDS] = part(state, seat, 2) - before[2]
+        if state.phase == MAGIC:
+            out[NEEDS] = nameable(state, out[FIRST_FACE:])
+    slides = 0
+    for row in range(int(cup.log_length)):
+        if cup.log[row, 0] == SLID:
+            out[FIRST_SLIDE + 2 * slides] = cup.log[row, 1]
+            out[FIRST_SLIDE + 2 * slides + 1] = cup.log[row, 2]
+            slides += 1
+    out[SLIDES] = slides
+
+
+@rule
+def _empty(cup: Cup) -> None:
+    """Leave no dice in a cup."""
+    cup.source = SCRIPTED
+    cup.asks = NOTHING
+    cup.script_length = 0
+    cup.script_read = 0
+    cup.logging = 1
+    cup.log_length = 0
+
+
+@rule
+def part(state: State, seat: int, which: int) -> int:
+    """Score one part of a trove as it lies: tunnels, treasure or hazards (5.3, 8)."""
+    if state.players == 1:
+        if which == 0:
+            return solo.tunnels(state)
+        return solo.treasure(state) if which == 1 else solo.hazards(state)
+    if which == 0:
+        return scoring.tunnels(state, seat)
+    return scoring.treasure(state, seat) if which == 1 else scoring.hazards(state, seat)
+
+
+@rule
+def nameable(state: State, out: NDArray[np.int16]) -> int:
+    """Count by face the dice that the player to act may still name, and how many may be named.
+
+    For a reroll all of them have to be, for the chests none; in solo these are the faces that can
+    be drafted, each of which counts one.
+    """
+    for face in range(FACE_COUNT):
+        out[face] = 0
+    if state.phase == MAGIC and state.symbols > 0:
+        for face in range(magic.last_named(state.chosen), FACE_COUNT):
+            out[face] = magic.eligible(state, face)
+        return int(state.symbols)
+    if state.phase == CACHE:
+        for face in range(magic.last_named(state.cached[state.seat]), FACE_COUNT):
+            out[face] = replenish.uncached(state, face)
+        return replenish.free_chests(state)
+    if state.phase == SOLO:
+        for face in range(FACE_COUNT):
+            out[face] = 1 if solo.can_draft(state, face) else 0
+    return 0
+
+
+@rule
+def worth(state: State, seat: int, out: NDArray[np.int16]) -> None:
+    """Say for each face of a trove what one such die adds: its points less those without it."""
+    total = part(state, seat, 0) + part(state, seat, 1) + part(state, seat, 2)
+    for face in range(FACE_COUNT):
+        out[face] = 0
+        dice, cached = int(state.trove[seat, face]), int(state.cached[seat, face])
+        if dice > 0:
+            state.trove[seat, face] = dice - 1
+            state.cached[seat, face] = min(cached, dice - 1)
+            rest = part(state, seat, 0) + part(state, seat, 1) + part(state, seat, 2)
+            out[face] = total - rest
+            state.trove[seat, face] = dice
+            state.cached[seat, face] = cached
