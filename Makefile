@@ -19,7 +19,8 @@ OWN_NODE := $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20
 WITH_NODE := $(if $(OWN_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 NPM := $(WITH_NODE) npm --prefix web
 PAGE := src/diceminer/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts -type f 2>/dev/null) \
+PAGE_SOURCES := $(shell find web/src web/public web/licenses -type f 2>/dev/null) \
+	web/index.html web/scripts/notices.ts web/svelte.config.js web/tsconfig.json web/vite.config.ts \
 	$(wildcard src/diceminer/locale/*/*.ftl src/diceminer/locale/*/rules.md)
 PACKAGES := web/node_modules/.package-lock.json
 # Node trusts only its own list of authorities; the machine may know more.

@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { notices } from './scripts/notices.ts';
 
 const server = process.env['DICEMINER_URL'] ?? 'http://127.0.0.1:8000';
 
@@ -15,9 +16,9 @@ function packed(): Plugin {
   return {
     name: 'packed',
     apply: 'build',
-    closeBundle() {
+    writeBundle() {
       for (const name of readdirSync(page, { recursive: true }) as string[]) {
-        if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+        if (!/\.(js|css|html|svg|txt|webmanifest)$/.test(name)) continue;
         const file = join(page, name);
         const text = readFileSync(file);
         const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
@@ -29,7 +30,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), notices(), packed()],
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
     fs: { allow: ['..'] },
@@ -42,5 +43,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
 });
