@@ -60,6 +60,23 @@ describe('the page', () => {
     await page.getByText('The server does not answer').waitFor({ state: 'detached' });
   });
 
+  it('links to the notices of what it is made of, and still opens when its server is away', async () => {
+    const page = await house.home();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    const [notices] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Licences of fonts and libraries' }).click(),
+    ]);
+    await notices.waitForLoadState();
+    expect(await notices.locator('body').innerText()).toMatch(/^Third-party notices[^]*SIL OPEN FONT LICENSE/);
+    await house.kill();
+    await page.reload();
+    await page.getByText('The server does not answer').waitFor();
+    await house.start();
+  });
+
   it('is served compressed, under hashed names, and begins with less than 80 kB of script', async () => {
     const page = await house.home();
     await newTable(page, { rules: { players: 2 }, seats: [ME, BOT] });

@@ -3,13 +3,16 @@
  * fetched last is only shown when there is none. Nothing under /api is ever kept.
  */
 const KEPT = 'page';
+// The addresses at which the server answers with the page, as in server/pages.py. Others are files,
+// such as the notices, even where a browser opens them as a document.
+const VIEW = /^\/((t|rules)(\/.*)?)?$/;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-/** The newest answer, or the one that was kept. All addresses of the game show the same page. */
+/** The newest answer, or the one that was kept. All views of the game are the same page. */
 async function answer(request) {
-  const key = request.mode === 'navigate' ? '/' : request;
+  const key = VIEW.test(new URL(request.url).pathname) ? '/' : request;
   const kept = await caches.open(KEPT);
   const old = await kept.match(key);
   try {

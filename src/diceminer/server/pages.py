@@ -30,6 +30,7 @@ _TYPES: Final = {
     ".woff2": "font/woff2",
     ".ftl": "text/plain",
     ".md": "text/plain",
+    ".txt": "text/plain",
 }
 
 

@@ -38,6 +38,7 @@ web-table-waiting = waits for players
 web-table-playing = under way
 web-table-yours = Your turn!
 web-unofficial = An unofficial fan work of the game by Joshua DeBonis and Nikola Risteski, published by Atlas Games.
+web-notices = Licences of fonts and libraries
 
 ### The bar at the top
 

@@ -38,6 +38,7 @@ web-table-waiting = espera jugadores
 web-table-playing = en curso
 web-table-yours = ¡Te toca!
 web-unofficial = Obra de aficionados no oficial, del juego de Joshua DeBonis y Nikola Risteski publicado por Atlas Games.
+web-notices = Licencias de las fuentes y bibliotecas
 
 ### La barra de arriba
 

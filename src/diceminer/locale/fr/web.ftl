@@ -38,6 +38,7 @@ web-table-waiting = attend des joueurs
 web-table-playing = en cours
 web-table-yours = À vous !
 web-unofficial = Œuvre de fan non officielle, d’après le jeu de Joshua DeBonis et Nikola Risteski publié par Atlas Games.
+web-notices = Licences des polices et des bibliothèques
 
 ### La barre du haut
 

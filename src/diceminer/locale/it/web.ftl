@@ -38,6 +38,7 @@ web-table-waiting = aspetta giocatori
 web-table-playing = in corso
 web-table-yours = Tocca a te!
 web-unofficial = Opera amatoriale non ufficiale, dal gioco di Joshua DeBonis e Nikola Risteski pubblicato da Atlas Games.
+web-notices = Licenze dei caratteri e delle librerie
 
 ### La barra in alto
 
