@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3.14 python3 p
 VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
-CODE := $(wildcard src tests benchmarks web/scripts web/fixtures web/e2e)
+CODE := $(wildcard src tests benchmarks hatch_build.py web/scripts web/fixtures web/e2e)
 ARGS ?=
 JOBS ?= 2
 
@@ -77,7 +77,7 @@ types: $(VENV)/.dev ## mypy --strict and pyright
 
 # A language or facts of the developer's own must not decide whether tests pass.
 SLICE := -m "not slow"
-pytest: $(VENV)/.dev ## the tests alone; ARGS="-k magic" passes options on
+pytest: $(VENV)/.dev $(PAGE) ## the tests alone; ARGS="-k magic" passes options on
 	@$(PY) -c "from diceminer.kernel import warm_up; warm_up('games', 'search')"
 	@env -u DICEMINER_DATA -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
 
