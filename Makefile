@@ -43,7 +43,7 @@ $(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || r
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test test-all pytest bench lint types format lock clean
-.PHONY: page wire test-web test-browser screenshots
+.PHONY: page package wire test-web test-browser screenshots
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -118,13 +118,21 @@ test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names a
 screenshots: $(PAGE) $(VENV)/.play ## pictures of every screen to web/shots
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent screenshots
 
+# Without isolation, the pinned build tools are used instead of the newest. The wheel is built from
+# the sdist, which shows that nothing is missing in it.
+package: $(PAGE) .venv-package/.ready ## build sdist and wheel, with the page, into dist
+	@rm -f dist/diceminer-*
+	@.venv-package/bin/python -m build --no-isolation --outdir dist
+	@.venv-package/bin/python -m twine check --strict dist/diceminer-*
+	@du -h dist/diceminer-*
+
 format: $(VENV)/.dev ## let ruff put the code in shape
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
 
 clean: ## remove environments, caches and builds
 	rm -rf web/node_modules web/shots src/diceminer/server/page
-	rm -rf .venv .venv-bench .venv-lock build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-lock .venv-package build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Environments. One folder, in two layers that share their pins: what playing needs and what
@@ -162,6 +170,12 @@ $(VENV)/.ray: requirements/ray.txt $(VENV)/.dev
 	@$(PIP_INSTALL) --require-hashes -r requirements/ray.txt
 	@touch $@
 
+.venv-package/.ready: requirements/package.txt
+	$(call make_venv,.venv-package)
+	@echo "Installing the tools of packaging (pinned in requirements/package.txt)"
+	@$(call INSTALL,.venv-package) --require-hashes -r requirements/package.txt
+	@touch $@
+
 # The peer has an environment of its own: it brings SciPy, which Numba imports where it finds it.
 .venv-bench/.bench: requirements/bench.txt
 	$(call make_venv,.venv-bench)
@@ -184,5 +198,6 @@ lock: ## pin the requirements again; ARGS=--upgrade for the newest
 	$(COMPILE) pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) requirements/package.in -c requirements/play.txt -o requirements/package.txt
 	$(COMPILE) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	@! grep -nE '://|--(extra-)?index|--find-links|file:|^ *# via.* /' requirements/*.txt
