@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from diceminer.server import app
+from diceminer.server import app, logs
 from diceminer.server.refusals import StartRefusal
 from tests.server.running import Guest, quick, serving
 
@@ -137,3 +137,32 @@ async def test_a_countdown_that_could_not_be_stored_begins_anew(tmp_path: Path) 
                 database.execute("DROP TRIGGER full")
             while not any(seat["away"] for seat in player.info["seats"]):
                 await player.hear()
+
+
+def test_a_failed_statement_logs_no_name_id_or_secret(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(quick(tmp_path)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "open")
+        secret = table["links"]["2"].rpartition("/")[2]
+        with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+            for kind in ("guests", "seats"):
+                database.execute(
+                    f"CREATE TRIGGER stop_{kind} BEFORE UPDATE ON {kind}"
+                    " BEGIN SELECT nonsense(1); END"
+                )
+                database.execute(
+                    f"CREATE TRIGGER stop_new_{kind} BEFORE INSERT ON {kind}"
+                    " BEGIN SELECT nonsense(1); END"
+                )
+        assert ada.put("/api/me", {"name": "Ada Lovelace"}).status_code == 500
+        sit = {"secret": secret, "name": "Bo Diddley"}
+        assert Guest(address).post(f"/api/tables/{table['id']}/sit", sit).status_code == 500
+        guest = ada.http.cookies["miner"].partition(".")[0]
+    failures = [record for record in caplog.records if record.exc_info]
+    assert len(failures) == 2
+    told = "\n".join(logs.JsonLines().format(record) for record in caplog.records)
+    assert "nonsense" in told
+    for hidden in ("Lovelace", "Diddley", guest, table["id"], secret):
+        assert hidden not in told

@@ -63,7 +63,7 @@ class Hall:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            logs.warning("task-failed", why=f"{type(error).__name__}: {error}")
+            logs.warning("task-failed", why=logs.why(error))
 
     def spawn_time_up(self, table: Table, timed: tuple[int, float]) -> None:
         """A person's time is up."""

@@ -98,6 +98,16 @@ def warning(event: str, **fields: Any) -> None:
 
 def failure(event: str, **fields: Any) -> None:
     """Something went wrong; with the exception at hand, and its traceback for programs."""
-    error = sys.exception()
-    why = f"{type(error).__name__}: {error}"[:200]
-    _LOGGER.error(event, exc_info=True, extra={"fields": {**fields, "why": why}})
+    shown = why(sys.exception())
+    _LOGGER.error(event, exc_info=True, extra={"fields": {**fields, "why": shown}})
+
+
+def why(error: BaseException | None) -> str:
+    """An exception in one short line; of a database's, without the statement that failed.
+
+    >>> why(ValueError("too many dice"))
+    'ValueError: too many dice'
+    """
+    # SQLAlchemy keeps the driver's own exception in `orig`.
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {cause}"[:200]

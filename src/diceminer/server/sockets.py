@@ -100,7 +100,7 @@ class Connection:
             writer.cancel()
             for error in await asyncio.gather(reader, writer, return_exceptions=True):
                 if isinstance(error, Exception):
-                    logs.warning("connection-failed", why=f"{type(error).__name__}: {error}")
+                    logs.warning("connection-failed", why=logs.why(error))
 
     async def _write(self) -> None:
         try:

@@ -182,7 +182,8 @@ class Storage:
     """The database. Reads run in a few threads, writes in one."""
 
     def __init__(self, url: str) -> None:
-        self._engine = sa.create_engine(url)
+        # An error's text would otherwise hold names, ids and secrets, and errors are logged.
+        self._engine = sa.create_engine(url, hide_parameters=True)
         if self._engine.dialect.name == "sqlite":
             _settle_sqlite(self._engine)
         self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
