@@ -7,7 +7,9 @@ import json
 import logging
 import os
 import pty
+import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,3 +84,94 @@ def test_every_trouble_has_a_sentence_and_every_sentence_is_told() -> None:
                 told.add(id_)
     known = {id_ for id_ in t._sources if id_.startswith("log-")}
     assert told == known
+
+
+def fail(event: str, error: Exception, **fields: str) -> None:
+    try:
+        raise error
+    except Exception:
+        logs.failure(event, **fields)
+
+
+def lines_of(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+
+
+def test_a_repeated_failure_is_logged_once_and_then_counted(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    logs.set_up("json")
+    for n in range(5000):
+        fail("message-failed", OSError(f"disk full {n}"))
+        logs.warning("task-failed", why="a table", table=f"{n}")
+        logging.getLogger("uvicorn.error").error("Exception in %s", n)
+        logs.info("http", status=500)
+    lines = lines_of(capsys)
+    assert len([line for line in lines if line["event"] == "http"]) == 5000
+    failures = [line for line in lines if line["event"] != "http"]
+    assert [line["event"] for line in failures] == [
+        "message-failed",
+        "task-failed",
+        "Exception in 0",
+    ]
+    assert "Traceback" in failures[0]["error"]
+    logs.flush()
+    counted = lines_of(capsys)
+    assert [(line["event"], line["of"], line["count"]) for line in counted] == [
+        ("repeated", "message-failed", 4999),
+        ("repeated", "task-failed", 4999),
+        ("repeated", "uvicorn.error", 4999),
+    ]
+    assert counted[0]["why"] == "OSError: disk full 4999"
+    logs.flush()
+    assert lines_of(capsys) == [], "nothing new, so nothing to count"
+
+
+def test_another_failure_is_not_hidden_by_a_repeated_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    logs.set_up("json")
+    for _ in range(3):
+        fail("request-failed", OSError("disk full"), route="/api/me")
+        fail("request-failed", KeyError("seat"), route="/api/me")
+        fail("request-failed", OSError("disk full"), route="/api/box")
+    lines = lines_of(capsys)
+    assert [(line["route"], line["why"]) for line in lines] == [
+        ("/api/me", "OSError: disk full"),
+        ("/api/me", "KeyError: 'seat'"),
+        ("/api/box", "OSError: disk full"),
+    ]
+
+
+def test_the_count_comes_by_itself_and_a_failure_that_ended_is_new_again(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    logs.set_up("json", count_every=0.2)
+    for _ in range(4):
+        fail("message-failed", OSError("disk full"))
+    seen: list[dict[str, Any]] = []
+    until = time.monotonic() + 60
+    while len(seen) < 2 and time.monotonic() < until:
+        time.sleep(0.02)
+        seen += lines_of(capsys)
+    assert [line.get("count") for line in seen] == [None, 3]
+    while "error" not in seen[-1] and time.monotonic() < until:
+        # Quiet for longer than the interval: the next one is written in full again.
+        time.sleep(0.5)
+        fail("message-failed", OSError("disk full"))
+        seen += lines_of(capsys)
+    assert "Traceback" in seen[-1]["error"]
+    logs.set_up("json")
+
+
+def test_a_person_reads_the_count_as_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    t = locale.texts("en")
+    logs.set_up("text", t)
+    for _ in range(3):
+        fail("message-failed", OSError("disk full"))
+    logs.flush()
+    told = [line.partition(" ")[2] for line in capsys.readouterr().err.splitlines()]
+    assert told == [
+        "A player’s message failed: OSError: disk full",
+        "The same happened 2 more times, the last time with: OSError: disk full",
+    ]

@@ -59,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
         finally:
             await server.hall.close()
             server.storage.close()
+            logs.flush()
             logs.info("stopped")
 
     app = FastAPI(

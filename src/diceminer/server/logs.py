@@ -1,5 +1,7 @@
 """What the server tells its host on standard error, without names, links or secrets of players.
 
+A warning or error that repeats is logged once, then counted (`repeats`).
+
 Another program gets everything, one JSON object a line; a person at a terminal gets a short
 sentence in their language for the few events that have one: `log-` and the event's name in the
 catalogues.
@@ -15,10 +17,13 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 if TYPE_CHECKING:
     from diceminer.locale import Texts
+    from diceminer.server.repeats import Repeats
 
 Style = Literal["text", "json"]
 
 _LOGGER: Final = logging.getLogger("diceminer.server")
+# Seconds between two counts of what repeats.
+_COUNT_EVERY: Final = 60.0
 
 
 class JsonLines(logging.Formatter):
@@ -47,12 +52,12 @@ class Sentences(logging.Formatter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether a person wants to know: what has words for it, and what others warn of."""
-        return record.name != _LOGGER.name or self._id(record) in self._t
+        return not is_ours(record) or self._id(record) in self._t
 
     def format(self, record: logging.LogRecord) -> str:
         """The sentence of a record, after the time of day."""
         clock = time.strftime("%H:%M:%S", time.localtime(record.created))
-        if record.name != _LOGGER.name:
+        if not is_ours(record):
             return f"{clock} {record.getMessage()}"
         return f"{clock} {self._t(self._id(record), **getattr(record, 'fields', {}))}"
 
@@ -66,11 +71,22 @@ def fitting(stream: Any = None) -> Style:
     return "text" if (stream or sys.stderr).isatty() else "json"
 
 
-def set_up(style: Style = "json", t: Texts | None = None) -> None:
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a record was logged here, not by another library."""
+    return record.name == _LOGGER.name
+
+
+def set_up(
+    style: Style = "json", t: Texts | None = None, *, count_every: float = _COUNT_EVERY
+) -> None:
     """Let everything that logs in this process do so in one style.
 
     Of others only warnings: uvicorn would write addresses of sockets, which are links to tables.
     """
+    from diceminer.server.repeats import Repeats
+
+    for old in _repeats():
+        old.close()
     handler = logging.StreamHandler(sys.stderr)
     if style == "text":
         from diceminer import locale
@@ -80,10 +96,25 @@ def set_up(style: Style = "json", t: Texts | None = None) -> None:
         handler.addFilter(sentences.filter)
     else:
         handler.setFormatter(JsonLines())
+    # After the filter of sentences: what is not shown is not counted.
+    handler.addFilter(Repeats(count_every))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     _LOGGER.setLevel(logging.INFO)
+
+
+def flush() -> None:
+    """Log what was counted so far."""
+    for repeats in _repeats():
+        repeats.report()
+
+
+def _repeats() -> list[Repeats]:
+    from diceminer.server.repeats import Repeats
+
+    handlers = logging.getLogger().handlers
+    return [found for one in handlers for found in one.filters if isinstance(found, Repeats)]
 
 
 def info(event: str, **fields: Any) -> None:

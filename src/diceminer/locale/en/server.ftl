@@ -42,4 +42,8 @@ log-message-failed = A player’s message failed: { $why }
 log-request-failed = A request to { $route } failed: { $why }
 log-connection-failed = A player’s connection failed: { $why }
 log-task-failed = Something in the background failed: { $why }
+log-repeated = The same happened { $count ->
+        [one] once more
+       *[other] { $count } more times
+    }, the last time with: { $why }
 log-stopped = Stopped. All tables are kept.

@@ -42,4 +42,8 @@ log-message-failed = El mensaje de un jugador ha fallado: { $why }
 log-request-failed = Una petición a { $route } ha fallado: { $why }
 log-connection-failed = La conexión de un jugador ha fallado: { $why }
 log-task-failed = Algo ha fallado en segundo plano: { $why }
+log-repeated = Ha ocurrido lo mismo { $count ->
+        [one] una vez más
+       *[other] { $count } veces más
+    }, la última con: { $why }
 log-stopped = Detenido. Todas las mesas están guardadas.

@@ -42,4 +42,8 @@ log-message-failed = Le message d’un joueur a échoué : { $why }
 log-request-failed = Une requête à { $route } a échoué : { $why }
 log-connection-failed = La connexion d’un joueur a échoué : { $why }
 log-task-failed = Quelque chose a échoué en arrière-plan : { $why }
+log-repeated = La même chose est arrivée { $count ->
+        [one] encore une fois
+       *[other] encore { $count } fois
+    }, la dernière fois avec : { $why }
 log-stopped = Arrêté. Toutes les tables sont conservées.

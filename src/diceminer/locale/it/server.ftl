@@ -42,4 +42,8 @@ log-message-failed = Il messaggio di un giocatore è fallito: { $why }
 log-request-failed = Una richiesta a { $route } è fallita: { $why }
 log-connection-failed = La connessione di un giocatore è fallita: { $why }
 log-task-failed = Qualcosa in sottofondo è fallito: { $why }
+log-repeated = È successo { $count ->
+        [one] un’altra volta
+       *[other] altre { $count } volte
+    }, l’ultima con: { $why }
 log-stopped = Fermato. Tutti i tavoli sono al sicuro.
