@@ -43,10 +43,17 @@ def quick(folder: Path, **others: Any) -> Settings:
 @contextmanager
 def serving(settings: Settings, buffer: int | None = None) -> Iterator[str]:
     """A server in a thread of this process; its address."""
+    with running(app.configured(settings), buffer) as address:
+        yield address
+
+
+@contextmanager
+def running(config: uvicorn.Config, buffer: int | None = None) -> Iterator[str]:
+    """The same for an application that the test has made itself."""
     listening = socket.create_server(("127.0.0.1", 0))
     if buffer is not None:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)
-    server = uvicorn.Server(app.configured(settings))
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     port = listening.getsockname()[1]

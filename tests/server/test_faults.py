@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed
 
 from diceminer.server import app, logs
 from diceminer.server.refusals import StartRefusal
-from tests.server.running import Guest, quick, serving
+from tests.server.running import PATIENCE, Guest, quick, running, serving
 
 HEROES = {"t": "move", "id": "m", "seat": 1, "version": 0}
 
@@ -60,8 +64,97 @@ def test_a_database_of_a_newer_version_is_told_and_left_as_it_is(tmp_path: Path)
         assert database.execute("SELECT id FROM tables").fetchall() == [(table,)]
 
 
-async def test_what_can_not_be_stored_is_refused_and_goes_on_when_it_can(tmp_path: Path) -> None:
-    """A trigger stands in for a full disk: SQLite then fails in the same place."""
+@contextmanager
+def locked(folder: Path, *, for_readers: bool = False) -> Iterator[None]:
+    """Another process is writing to the database, or even has it for itself."""
+    other = sqlite3.connect(folder / "tables.sqlite3", isolation_level=None)
+    try:
+        if for_readers:
+            other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN IMMEDIATE")
+        yield
+    finally:
+        other.close()
+
+
+async def test_while_the_database_is_locked_nothing_is_taken_and_nothing_is_lost(
+    tmp_path: Path,
+) -> None:
+    with serving(quick(tmp_path, lock_wait=0.1)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "here")["id"]
+        waiting = ada.create("me", "open")
+        sit = {"secret": waiting["links"]["2"].rpartition("/")[2], "name": "Bo"}
+        async with ada.at(table) as player:
+            await player.hear()
+            move = HEROES | {"seat": player.seat, "action": player.some_action()}
+            with locked(tmp_path):
+                for path, body in (
+                    ("/api/tables", {"rules": {"players": 1}, "seats": [{"who": "me"}]}),
+                    (f"/api/tables/{waiting['id']}/sit", sit),
+                ):
+                    answer = ada.post(path, body)
+                    assert (answer.status_code, answer.json()["code"]) == (503, "storage"), path
+                await player.send(**move)
+                refused = await player.hear_until("no", "ack")
+                assert (refused["t"], refused["code"]) == ("no", "storage")
+            # On the same line: nobody has to connect again.
+            await player.send(**move)
+            assert (await player.hear_until("no", "ack"))["version"] == 1
+        assert ada.post(f"/api/tables/{waiting['id']}/sit", sit).json()["you"] == [1, 2]
+
+
+async def logged(caplog: pytest.LogCaptureFixture, event: str) -> None:
+    """Wait until something is logged."""
+    until = time.monotonic() + PATIENCE
+    while event not in [record.message for record in caplog.records]:
+        assert time.monotonic() < until, event
+        await asyncio.sleep(0.02)
+
+
+async def test_a_bot_that_could_not_store_its_move_plays_on_by_itself(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    with serving(quick(tmp_path, lock_wait=0.1, bot_pause=1.0)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "greedy")["id"]
+        async with ada.at(table) as player:
+            while not player.legal:
+                await player.hear()
+            while player.legal:
+                assert (await player.act())["t"] == "ack"
+            # The bot pauses before it moves.
+            with locked(tmp_path):
+                await logged(caplog, "storage-failed")
+            await logged(caplog, "storage-recovered")
+            while not player.legal:
+                await player.hear()
+            assert {m["by"] for m in player.messages if m["t"] == "moved"} == {"bot", "person"}
+        assert [r.message for r in caplog.records if r.levelname != "INFO"] == ["storage-failed"]
+
+
+async def test_a_database_that_can_not_be_read_now_is_no_missing_table(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "open")["id"]
+    application = app.create_app(quick(tmp_path, lock_wait=0.1))
+    with running(uvicorn.Config(application, log_config=None, ws="websockets-sansio")) as address:
+        again = Guest(address)
+        # Nobody gets a database for themselves to which another is connected.
+        application.state.server.storage._engine.dispose()
+        with locked(tmp_path, for_readers=True):
+            answer = again.get(f"/api/tables/{table}")
+            assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+            with pytest.raises(ConnectionClosed) as closed:
+                async with again.at(table) as player:
+                    await player.hear()
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1011, "not 4404: the page would give up"
+        assert again.get(f"/api/tables/{table}").status_code == 200
+
+
+async def test_a_statement_that_fails_is_refused_and_the_table_is_rebuilt(tmp_path: Path) -> None:
     with serving(quick(tmp_path)) as address:
         ada = Guest(address)
         table = ada.create("me", "here")["id"]
@@ -69,8 +162,8 @@ async def test_what_can_not_be_stored_is_refused_and_goes_on_when_it_can(tmp_pat
         with sqlite3.connect(file) as database:
             for kind in ("moves", "tables"):
                 database.execute(
-                    f"CREATE TRIGGER full_{kind} BEFORE INSERT ON {kind}"
-                    " BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
+                    f"CREATE TRIGGER stop_{kind} BEFORE INSERT ON {kind}"
+                    " BEGIN SELECT nonsense(1); END"
                 )
         body = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
         answer = ada.post("/api/tables", body)
@@ -86,7 +179,7 @@ async def test_what_can_not_be_stored_is_refused_and_goes_on_when_it_can(tmp_pat
             assert closed.value.rcvd.code == 1012, "connect again: only the log knows"
         with sqlite3.connect(file) as database:
             for kind in ("moves", "tables"):
-                database.execute(f"DROP TRIGGER full_{kind}")
+                database.execute(f"DROP TRIGGER stop_{kind}")
         async with ada.at(table) as player:
             await player.hear()
             assert player.version == 0

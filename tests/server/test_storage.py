@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import event
 
 from diceminer.server import storage
-from diceminer.server.storage import Conflict, MoveRow, SeatRow, Storage, TableRow
+from diceminer.server.storage import Conflict, MoveRow, SeatRow, Storage, TableRow, Unavailable
 
 TABLE = TableRow("t" * 22, "h" * 22, "1", None, "seed", "playing", None, 0, [SeatRow(1, "open")])
 
@@ -22,8 +26,8 @@ def move(version: int, move_id: str | None = None) -> MoveRow:
 
 
 @asynccontextmanager
-async def opened(folder: Path) -> AsyncIterator[Storage]:
-    store = Storage(f"sqlite:///{folder / 'x.sqlite3'}")
+async def opened(folder: Path, patience: float = 5.0) -> AsyncIterator[Storage]:
+    store = Storage(f"sqlite:///{folder / 'x.sqlite3'}", patience)
     store.open()
     try:
         yield store
@@ -75,6 +79,122 @@ async def test_one_that_fails_takes_none_of_the_others_with_it(tmp_path: Path) -
         found = await store.read(storage.load(TABLE.id))
         assert found
         assert [row.version for row in found[1]] == [0, 1, 2]
+
+
+@contextmanager
+def locked(folder: Path, *, for_readers: bool = False) -> Iterator[None]:
+    """Another process is writing, or even has the database for itself."""
+    other = sqlite3.connect(folder / "x.sqlite3", isolation_level=None)
+    try:
+        if for_readers:
+            other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN IMMEDIATE")
+        yield
+    finally:
+        other.close()
+
+
+def failures_of(store: Storage) -> list[BaseException]:
+    """Every error that the database answers with from now on."""
+    seen: list[BaseException] = []
+    event.listen(
+        store._engine, "handle_error", lambda context: seen.append(context.original_exception)
+    )
+    return seen
+
+
+def many(store: Storage, number: int) -> asyncio.Future[list[Any]]:
+    works = (storage.change_guest(f"{n:022}", name="Ada") for n in range(number))
+    return asyncio.gather(*map(store.write, works), return_exceptions=True)
+
+
+async def writable(store: Storage) -> None:
+    """Wait until the storage has found out by itself that it can write."""
+    until = time.monotonic() + 60
+    while not store.writable:
+        assert time.monotonic() < until
+        await asyncio.sleep(0.02)
+
+
+async def test_a_lock_is_waited_for_once_by_all_that_is_queued(tmp_path: Path) -> None:
+    async with opened(tmp_path, patience=0.3) as store:
+        with locked(tmp_path):
+            seen = failures_of(store)
+            # More than one batch takes.
+            answers = await many(store, 700)
+            assert {type(answer) for answer in answers} == {Unavailable}
+            waited = [str(error) for error in seen]
+            assert set(waited) == {"database is locked"}
+            assert len(waited) <= 3, "once, not for every write"
+            assert not store.writable
+            assert not await store.check()
+        await writable(store)
+        assert await many(store, 700) == [None] * 700
+
+
+async def test_a_lock_that_ends_in_time_is_not_noticed(tmp_path: Path) -> None:
+    async with opened(tmp_path, patience=60.0) as store:
+        with locked(tmp_path):
+            writing = asyncio.ensure_future(many(store, 5))
+            done, _ = await asyncio.wait({writing}, timeout=0.2)
+            assert not done
+        assert await writing == [None] * 5
+        assert store.writable
+
+
+async def test_a_full_disk_fails_all_at_once_and_is_noticed_when_it_is_not(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        pages = 1
+
+        def limit(connection: sa.Connection) -> None:
+            # SQLite refuses to grow beyond this, as on a disk that has no room for more.
+            connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+
+        event.listen(store._engine, "begin", limit)
+        seen = failures_of(store)
+        answers = await many(store, 300)
+        assert {type(answer) for answer in answers} == {Unavailable}
+        assert {str(error) for error in seen} == {"database or disk is full"}
+        assert len(seen) <= 3
+        pages = 2**30
+        await writable(store)
+        assert await many(store, 300) == [None] * 300
+
+
+async def test_a_conflict_under_many_is_found_in_one_more_transaction(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(storage.add_table(TABLE))
+        begun: list[sa.Connection] = []
+        with locked(tmp_path):
+            # While the writer waits for the lock, all the others gather in the queue.
+            first = asyncio.ensure_future(store.write(storage.change_guest("g" * 22, name="Ada")))
+            await asyncio.sleep(0)
+            versions = [0, *range(100)]
+            works = (storage.add_move(TABLE.id, move(n), over=False, score=None) for n in versions)
+            rest = [asyncio.ensure_future(store.write(work)) for work in works]
+            await asyncio.sleep(0)
+            event.listen(store._engine, "begin", begun.append)
+        answers = await asyncio.gather(first, *rest, return_exceptions=True)
+        assert [type(answer) for answer in answers].count(Conflict) == 1
+        assert answers.count(None) == 101
+        assert len(begun) <= 4
+        found = await store.read(storage.load(TABLE.id))
+        assert found
+        assert len(found[1]) == 100
+
+
+async def test_reads_that_wait_for_a_lock_in_vain_fail_at_once(tmp_path: Path) -> None:
+    async with opened(tmp_path, patience=0.3) as store:
+        await store.write(storage.add_table(TABLE))
+        store._engine.dispose()
+        with locked(tmp_path, for_readers=True):
+            seen = failures_of(store)
+            answers = await asyncio.gather(
+                *(store.read(storage.load(TABLE.id)) for _ in range(100)), return_exceptions=True
+            )
+            assert {type(answer) for answer in answers} == {Unavailable}
+            assert len(seen) <= 2, "one for each of the readers"
+        assert await store.read(storage.load(TABLE.id)) is not None
 
 
 async def test_one_host_is_succeeded_once_and_never_after_the_start(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ _STATUS: Final = {
     "fast": 429,
     "broken": 500,
     "busy": 503,
+    "storage": 503,
 }
 
 

@@ -42,6 +42,8 @@ class Settings:
     page: Path | None = field(default_factory=_default_page)
     # A database URL of SQLAlchemy's; without one, a SQLite file in the data folder.
     database: str | None = None
+    # Seconds that a read or a write waits while another process has the database locked.
+    lock_wait: float = 5.0
     # Pages of other hosts that may open sockets here, such as a development server's.
     origins: tuple[str, ...] = ()
 

@@ -15,6 +15,7 @@ from diceminer.errors import Refusal
 from diceminer.server import identity, logs, messages, refusals, telling
 from diceminer.server.limits import Bucket
 from diceminer.server.refusals import ServerRefusal
+from diceminer.server.storage import Unavailable
 
 if TYPE_CHECKING:
     from diceminer.server.app import Server
@@ -241,6 +242,9 @@ async def talk(server: Server, socket: WebSocket, table_id: str) -> None:
         return
     try:
         table = await server.hall.table(table_id)
+    except Unavailable:
+        await socket.close(BROKEN)
+        return
     except Refusal:
         await socket.close(NO_TABLE)
         return

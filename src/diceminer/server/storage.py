@@ -3,6 +3,9 @@
 All writing is done by one thread, which puts what is waiting into one transaction: so many tables
 share the cost of a safe write. What `write` has returned survives a killed process and, by the
 settings in `_settle_sqlite`, a power cut. The primary key (table, version) decides every race.
+
+A database that is locked, full or out of reach fails all that is waiting at once, with
+`Unavailable`; the writer then tries a small write every second until it succeeds.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import os
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -17,13 +21,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import event, exc
 
 from diceminer.server import logs
-from diceminer.server.refusals import StartRefusal
+from diceminer.server.refusals import ServerRefusal, StartRefusal
 
 METADATA: Final = sa.MetaData()
 
@@ -92,13 +96,35 @@ _BATCH: Final = 256
 _LISTED: Final = 30
 _BESTS: Final = 5
 _DAY: Final = 24 * 3600 * 1000
+# Seconds between two attempts to write while the database can't be written.
+_PROBE_EVERY: Final = 1.0
+# Seconds for which the outcome of the last write tells whether the database can be written.
+_FRESH: Final = 5.0
+# SQLite's result codes that say that nothing can be done now, whatever the statement.
+_DOWN: Final = frozenset(
+    (
+        *(sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL),
+        *(sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM),
+        *(sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM),
+    )
+)
+# The execution option of connections that write.
+_WRITES: Final = "diceminer_writes"
 
 Result = TypeVar("Result")
 Work = Callable[[sa.Connection], Any]
+_Job: TypeAlias = "tuple[Work, asyncio.Future[Any]]"
 
 
 class Conflict(Exception):
     """The log already has a move of this version, or of this id: somebody else was quicker."""
+
+
+class Unavailable(ServerRefusal):
+    """The database is locked, full or out of reach: nothing was stored, and later it may be."""
+
+    def __init__(self) -> None:
+        super().__init__("server-storage")
 
 
 def now() -> int:
@@ -179,22 +205,29 @@ class GuestRow:
 
 
 class Storage:
-    """The database. Reads run in a few threads, writes in one."""
+    """The database. Reads run in a few threads, writes in one.
 
-    def __init__(self, url: str) -> None:
+    `patience`: the seconds that a transaction waits for a lock that another process holds.
+    """
+
+    def __init__(self, url: str, patience: float = 5.0) -> None:
         # An error's text would otherwise hold names, ids and secrets, and errors are logged.
         self._engine = sa.create_engine(url, hide_parameters=True)
         if self._engine.dialect.name == "sqlite":
-            _settle_sqlite(self._engine)
-        self._jobs: queue.SimpleQueue[tuple[Work, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+            _settle_sqlite(self._engine, patience)
+        self._writing = self._engine.execution_options(**{_WRITES: True})
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writable = True
+        self._written_at = float("-inf")
+        self._unreadable_at = float("-inf")
 
     def open(self) -> None:
         """Bring the database up to date and begin to write; refused if it can't be used."""
         try:
             _keep_private(self._engine.url)
-            migrate(self._engine)
+            migrate(self._writing)
         except (exc.DBAPIError, OSError) as error:
             detail = str(error.orig) if isinstance(error, exc.DBAPIError) else error.strerror
             where = _where(self._engine)
@@ -209,52 +242,148 @@ class Storage:
         self._readers.shutdown()
         self._engine.dispose()
 
+    @property
+    def writable(self) -> bool:
+        """Whether the last write did not find the database locked, full or out of reach."""
+        return self._writable
+
+    async def check(self) -> bool:
+        """Whether the database can be written: tries it if the last write was a while ago."""
+        if self._writable and time.monotonic() > self._written_at + _FRESH:
+            with suppress(Unavailable):
+                await self.write(_probe)
+        return self._writable
+
     async def write(self, work: Callable[[sa.Connection], Result]) -> Result:
-        """Do some work in a transaction; it is stored for good when this returns."""
+        """Do some work in a transaction; it is stored for good when this returns.
+
+        Raises `Conflict` where the log has such a move already, and `Unavailable` where the
+        database can't be written now.
+        """
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, done))
         # Whoever stops waiting does not stop the write: the writer does all that it was given.
         return await done
 
     async def read(self, work: Callable[[sa.Connection], Result]) -> Result:
-        """Look something up."""
+        """Look something up; raises `Unavailable` where the database can't be read now."""
+        asked = time.monotonic()
 
         def look() -> Result:
-            with self._engine.connect() as connection:
-                return work(connection)
+            if self._unreadable_at > asked:
+                # Another read has waited for the lock in vain since: this one would, too.
+                raise Unavailable
+            try:
+                with self._engine.connect() as connection:
+                    return work(connection)
+            except Exception as error:
+                if not _is_down(error):
+                    raise
+                self._unreadable_at = time.monotonic()
+                logs.failure("read-failed")
+                raise Unavailable from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, look)
 
     def _write_on(self) -> None:
         going_on = True
         while going_on:
-            waiting = [self._jobs.get()]
-            with suppress(queue.Empty):
-                while len(waiting) < _BATCH:
-                    waiting.append(self._jobs.get_nowait())
-            going_on = None not in waiting
+            waiting = self._waiting()
             jobs = [job for job in waiting if job is not None]
-            if jobs:
-                answers = self._together([work for work, _ in jobs])
-                news = [(done, answer) for (_, done), answer in zip(jobs, answers, strict=True)]
+            answers = self._together([work for work, _ in jobs]) if jobs else []
+            if not waiting:
+                self._together([_probe])
+            if not self._writable:
+                # What came while this waited for a lock does not wait for it once more.
+                late = self._queued()
+                waiting += late
+                jobs += [job for job in late if job is not None]
+                answers = [Unavailable() for _ in jobs]
+            going_on = None not in waiting
+            news = [(done, answer) for (_, done), answer in zip(jobs, answers, strict=True)]
+            if news:
                 with suppress(RuntimeError):
                     # Once for all: every call from another thread wakes the loop up.
                     news[0][0].get_loop().call_soon_threadsafe(_settle, news)
 
+    def _waiting(self) -> list[_Job | None]:
+        """The jobs to do next; none when it is time for another attempt to write."""
+        try:
+            first = self._jobs.get(timeout=None if self._writable else _PROBE_EVERY)
+        except queue.Empty:
+            return []
+        return [first, *self._queued(_BATCH - 1)]
+
+    def _queued(self, most: int | None = None) -> list[_Job | None]:
+        """What is in the queue now."""
+        found: list[_Job | None] = []
+        with suppress(queue.Empty):
+            while most is None or len(found) < most:
+                found.append(self._jobs.get_nowait())
+        return found
+
     def _together(self, works: Sequence[Work]) -> list[Any]:
-        """Do several works in one transaction, each alone if one of them fails."""
+        """Do several works in one transaction: their results, or the exception of each.
+
+        If the database is down none of them is done.
+        """
+        try:
+            try:
+                answers = self._all(works)
+            except Exception as error:
+                if _is_down(error):
+                    raise
+                answers = self._each(works)
+        except Exception as error:
+            if not _is_down(error):
+                return [error for _ in works]
+            if self._writable:
+                logs.failure("storage-failed")
+            self._writable = False
+            return [Unavailable() for _ in works]
+        if not self._writable:
+            logs.info("storage-recovered")
+        self._writable, self._written_at = True, time.monotonic()
+        return answers
+
+    def _all(self, works: Sequence[Work]) -> list[Any]:
+        """Do all works, or none if one of them fails."""
         # Nothing else that is waiting depends on a move that is: they all go in as one statement.
         moves = [work.values for work in works if isinstance(work, _AddMove)]
-        try:
-            with self._engine.begin() as connection:
-                if moves:
-                    connection.execute(_INSERT_MOVE, moves)
-                return [None if isinstance(work, _AddMove) else work(connection) for work in works]
-        except Exception as error:
-            if len(works) == 1:
-                known = isinstance(error, exc.IntegrityError)
-                return [Conflict(str(error.__cause__)) if known else error]
-        return [self._together([work])[0] for work in works]
+        with self._writing.begin() as connection:
+            if moves:
+                connection.execute(_INSERT_MOVE, moves)
+            return [None if isinstance(work, _AddMove) else work(connection) for work in works]
+
+    def _each(self, works: Sequence[Work]) -> list[Any]:
+        """Do those works that don't fail by themselves, each within a savepoint."""
+        answers: list[Any] = []
+        with self._writing.begin() as connection:
+            for work in works:
+                try:
+                    with connection.begin_nested():
+                        answers.append(work(connection))
+                except Exception as error:
+                    if _is_down(error):
+                        raise
+                    answers.append(Conflict() if isinstance(error, exc.IntegrityError) else error)
+        return answers
+
+
+def _probe(connection: sa.Connection) -> None:
+    """Write something that changes nothing."""
+    connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+
+
+def _is_down(error: Exception) -> bool:
+    """Whether an error says that the database can't be used now at all, whatever the statement."""
+    if not isinstance(error, exc.DBAPIError):
+        return isinstance(error, exc.TimeoutError)
+    if isinstance(error.orig, sqlite3.Error):
+        # Extended codes have the primary one in their lowest byte.
+        return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in _DOWN
+    # What other drivers raise for lost connections, locks and full disks, not for mistakes.
+    return error.connection_invalidated or isinstance(error, exc.OperationalError)
 
 
 def _settle(news: list[tuple[asyncio.Future[Any], Any]]) -> None:
@@ -267,27 +396,38 @@ def _settle(news: list[tuple[asyncio.Future[Any], Any]]) -> None:
             done.set_result(answer)
 
 
-def _settle_sqlite(engine: sa.Engine) -> None:
+def _settle_sqlite(engine: sa.Engine, patience: float) -> None:
     """The one place that knows SQLite.
 
     A write-ahead log lets readers read while the writer writes; FULL has it on the disk before a
     transaction counts, which a shared transaction makes affordable. Now and then SQLite brings the
     log into the database, with everybody waiting: more seldom, at 32 MB instead of 4.
+
+    Python's module would begin transactions at the first change alone. Begun here instead, a read
+    sees one state of the database, savepoints are part of a transaction, and who writes waits for
+    the lock once, before anything is done.
     """
 
     def connected(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in (
+            # First: setting the others may have to wait for a lock already.
+            f"busy_timeout={round(1000 * patience)}",
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
-            "busy_timeout=10000",
             "wal_autocheckpoint=8000",
         ):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
+    def begun(connection: sa.Connection) -> None:
+        writes = connection.get_execution_options().get(_WRITES)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
     event.listen(engine, "connect", connected)
+    event.listen(engine, "begin", begun)
 
 
 def _where(engine: sa.Engine) -> str:

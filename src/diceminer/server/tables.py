@@ -18,7 +18,14 @@ from diceminer import bots, fairness
 from diceminer.ruleset import Rules
 from diceminer.server import identity, logs, storage, telling
 from diceminer.server.refusals import ServerRefusal
-from diceminer.server.storage import Conflict, MoveRow, ScoreRow, SeatRow, TableRow
+from diceminer.server.storage import (
+    Conflict,
+    MoveRow,
+    ScoreRow,
+    SeatRow,
+    TableRow,
+    Unavailable,
+)
 
 if TYPE_CHECKING:
     from diceminer.game import Game
@@ -452,6 +459,9 @@ class Table:
         except Conflict:
             self.drop()
             raise ServerRefusal("server-stale") from None
+        except Unavailable:
+            # Not stored; and if it was after all, the next write is a conflict.
+            raise
         except BaseException:
             # Stored or not, who knows: the log does.
             self.drop()
@@ -612,6 +622,11 @@ class Table:
                 await self._bot_move()
             except asyncio.CancelledError:
                 raise
+            except Unavailable:
+                # The storage has logged it, and finds out when it can write again.
+                await asyncio.sleep(_TRY_AGAIN)
+                while not self._hall.storage.writable:
+                    await asyncio.sleep(_TRY_AGAIN)
             except Exception:
                 logs.failure("bot-move-failed", table=self.id[:6])
                 await asyncio.sleep(_TRY_AGAIN)

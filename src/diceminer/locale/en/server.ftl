@@ -26,6 +26,7 @@ server-large = This is too large; { $most } bytes at most.
 server-fast = This is too fast. Wait a moment.
 server-tables = You have { $most } open tables already. Finish one of them first.
 server-busy = All hands are busy here. Try again soon.
+server-storage = Nothing can be stored here at the moment. Nothing was lost; try again soon.
 server-hint = Hints are for your own turn, where nobody else is at the table but bots.
 server-broken = Something went wrong here. Nothing was lost; try again.
 
@@ -42,6 +43,9 @@ log-message-failed = A player’s message failed: { $why }
 log-request-failed = A request to { $route } failed: { $why }
 log-connection-failed = A player’s connection failed: { $why }
 log-task-failed = Something in the background failed: { $why }
+log-storage-failed = Nothing can be stored at the moment: { $why }. It is tried again every second; until then no new tables are taken.
+log-storage-recovered = Everything can be stored again.
+log-read-failed = The tables can’t be read at the moment: { $why }
 log-repeated = The same happened { $count ->
         [one] once more
        *[other] { $count } more times

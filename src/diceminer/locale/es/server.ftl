@@ -26,6 +26,7 @@ server-large = Es demasiado grande; { $most } bytes como mucho.
 server-fast = Demasiado rápido. Espera un momento.
 server-tables = Ya tienes { $most } mesas abiertas. Termina antes una de ellas.
 server-busy = Aquí están todos ocupados. Vuelve a intentarlo pronto.
+server-storage = Ahora mismo aquí no se puede guardar nada. No se ha perdido nada; vuelve a intentarlo pronto.
 server-hint = Las pistas son para tu turno, cuando en la mesa solo hay bots.
 server-broken = Aquí algo ha ido mal. No se ha perdido nada; vuelve a intentarlo.
 
@@ -42,6 +43,9 @@ log-message-failed = El mensaje de un jugador ha fallado: { $why }
 log-request-failed = Una petición a { $route } ha fallado: { $why }
 log-connection-failed = La conexión de un jugador ha fallado: { $why }
 log-task-failed = Algo ha fallado en segundo plano: { $why }
+log-storage-failed = Ahora mismo no se puede guardar nada: { $why }. Se reintenta cada segundo; hasta entonces no se abren mesas nuevas.
+log-storage-recovered = Todo se puede guardar de nuevo.
+log-read-failed = Ahora mismo no se pueden leer las mesas: { $why }
 log-repeated = Ha ocurrido lo mismo { $count ->
         [one] una vez más
        *[other] { $count } veces más

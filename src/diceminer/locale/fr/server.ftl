@@ -26,6 +26,7 @@ server-large = C’est trop grand ; { $most } octets au plus.
 server-fast = C’est trop rapide. Attendez un moment.
 server-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
 server-busy = Tout le monde est occupé ici. Réessayez bientôt.
+server-storage = Rien ne peut être enregistré ici pour le moment. Rien n’est perdu ; réessayez bientôt.
 server-hint = Les conseils sont pour votre tour, quand il n’y a que des bots à la table.
 server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
 
@@ -42,6 +43,9 @@ log-message-failed = Le message d’un joueur a échoué : { $why }
 log-request-failed = Une requête à { $route } a échoué : { $why }
 log-connection-failed = La connexion d’un joueur a échoué : { $why }
 log-task-failed = Quelque chose a échoué en arrière-plan : { $why }
+log-storage-failed = Rien ne peut être enregistré pour le moment : { $why }. Nouvel essai chaque seconde ; d’ici là, aucune nouvelle table n’est acceptée.
+log-storage-recovered = Tout peut de nouveau être enregistré.
+log-read-failed = Les tables ne peuvent pas être lues pour le moment : { $why }
 log-repeated = La même chose est arrivée { $count ->
         [one] encore une fois
        *[other] encore { $count } fois

@@ -26,6 +26,7 @@ server-large = È troppo grande; al massimo { $most } byte.
 server-fast = Troppo in fretta. Aspetta un momento.
 server-tables = Hai già { $most } tavoli aperti. Prima finiscine uno.
 server-busy = Qui sono tutti occupati. Riprova tra poco.
+server-storage = In questo momento qui non si può salvare niente. Non si è perso niente; riprova tra poco.
 server-hint = I suggerimenti valgono nel tuo turno e solo se al tavolo ci sono soltanto bot.
 server-broken = Qui qualcosa è andato storto. Non si è perso niente; riprova.
 
@@ -42,6 +43,9 @@ log-message-failed = Il messaggio di un giocatore è fallito: { $why }
 log-request-failed = Una richiesta a { $route } è fallita: { $why }
 log-connection-failed = La connessione di un giocatore è fallita: { $why }
 log-task-failed = Qualcosa in sottofondo è fallito: { $why }
+log-storage-failed = In questo momento non si può salvare niente: { $why }. Si ritenta ogni secondo; fino ad allora non si aprono nuovi tavoli.
+log-storage-recovered = Tutto si può salvare di nuovo.
+log-read-failed = In questo momento i tavoli non si possono leggere: { $why }
 log-repeated = È successo { $count ->
         [one] un’altra volta
        *[other] altre { $count } volte
