@@ -109,6 +109,30 @@ def test_tables_that_can_not_be_used(tmp_path: Path) -> None:
     )
 
 
+def test_a_folder_that_another_server_uses(tmp_path: Path) -> None:
+    first = subprocess.Popen(
+        [
+            *(sys.executable, "-m", "diceminer", "serve", "--port", "0", "--lang", "en"),
+            *("--data-folder", str(tmp_path)),
+        ],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        assert first.stdout
+        assert "http://" in first.stdout.readline()
+        answer = outside("serve", "--port", "0", "--lang", "en", "--data-folder", str(tmp_path))
+    finally:
+        first.kill()
+        first.communicate()
+    assert (answer.code, answer.out) == (1, "")
+    assert answer.err == (
+        f"diceminer: Another server already uses “{tmp_path / 'tables.sqlite3'}”. "
+        "Stop it first, or choose another --data-folder.\n"
+    )
+
+
 def test_a_person_at_a_terminal_sees_no_json(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     process = subprocess.Popen(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import sqlite3
 import stat
 import time
@@ -16,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from diceminer.server import app, logs
 from diceminer.server.refusals import StartRefusal
-from tests.server.running import PATIENCE, Guest, quick, running, serving
+from tests.server.running import PATIENCE, Guest, Process, quick, running, serving, wait_for
 
 HEROES = {"t": "move", "id": "m", "seat": 1, "version": 0}
 
@@ -62,6 +63,41 @@ def test_a_database_of_a_newer_version_is_told_and_left_as_it_is(tmp_path: Path)
     assert refused(tmp_path).id == "cli-serve-newer"
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
         assert database.execute("SELECT id FROM tables").fetchall() == [(table,)]
+
+
+def test_a_second_server_on_one_folder_is_refused_as_long_as_the_first_runs(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)):
+        refusal = refused(tmp_path)
+        assert refusal.id == "cli-serve-locked"
+        assert str(tmp_path / "tables.sqlite3") in refusal.text("en")
+        # Another way to the same file is the same file.
+        (tmp_path / "other").mkdir()
+        (tmp_path / "other" / "tables.sqlite3").symlink_to(tmp_path / "tables.sqlite3")
+        assert refused(tmp_path / "other").id == "cli-serve-locked"
+    with serving(quick(tmp_path)) as address:
+        Guest(address).create("me", "open")
+
+
+def test_a_killed_server_keeps_no_lock(tmp_path: Path) -> None:
+    server = Process(tmp_path)
+    server.start()
+    try:
+        wait_for(server.address, compiled=False)
+        assert refused(tmp_path).id == "cli-serve-locked"
+        server.end(signal.SIGKILL)
+        with serving(quick(tmp_path)) as address:
+            Guest(address).create("me", "open")
+    finally:
+        server.end()
+
+
+def test_what_could_not_be_started_keeps_no_lock(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    file.write_text("no database at all")
+    assert refused(tmp_path).id == "cli-serve-database"
+    file.unlink()
+    with serving(quick(tmp_path)) as address:
+        Guest(address).create("me", "open")
 
 
 @contextmanager

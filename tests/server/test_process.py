@@ -7,11 +7,7 @@ import json
 import os
 import random
 import signal
-import socket
-import subprocess
-import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,43 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from diceminer import Game
 from diceminer.records import verify
-from tests.server.running import Guest, Player, wait_for
-
-# What the command line does, with bots that don't pause.
-PROGRAM = """
-import socket, sys
-from pathlib import Path
-from diceminer.server import app
-from diceminer.server.settings import Settings
-settings = Settings(data_folder=Path(sys.argv[1]), bot_pause=0.0, rate=1e5, burst=100000)
-app.run(settings, socket.create_server(("127.0.0.1", int(sys.argv[2]))))
-"""
-
-
-class Process:
-    """A server that can be killed and started again, on the same port."""
-
-    def __init__(self, folder: Path, **environment: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        self.address = f"http://127.0.0.1:{self.port}"
-        self.folder = folder
-        self.environment = {**os.environ, **environment}
-        self.log = folder / "log.jsonl"
-
-    def start(self) -> None:
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.folder), str(self.port)],
-                env=self.environment,
-                stderr=log,
-                start_new_session=True,
-            )
-
-    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, how)
-        return self.process.wait(30)
+from tests.server.running import Guest, Player, Process, wait_for
 
 
 class Acknowledged:

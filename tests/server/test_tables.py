@@ -34,7 +34,8 @@ async def test_a_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> N
 
 
 async def test_a_server_that_is_behind_the_log_notices(tmp_path: Path) -> None:
-    with serving(quick(tmp_path)) as one, serving(quick(tmp_path)) as two:
+    shared = quick(tmp_path, shared=True)
+    with serving(shared) as one, serving(shared) as two:
         ada = Guest(one)
         table = ada.create("me", "here")["id"]
         same = Guest(two)

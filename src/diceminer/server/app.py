@@ -36,7 +36,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.identity = identity.Identity(identity.secret_of(settings.data_folder))
-        self.storage = Storage(settings.database_url, settings.lock_wait)
+        self.storage = Storage(settings.database_url, settings.lock_wait, shared=settings.shared)
         self.storage.open()
         self.engine = Engine()
         self.hall = Hall(settings, self.storage, self.engine)

@@ -42,6 +42,9 @@ class Settings:
     page: Path | None = field(default_factory=_default_page)
     # A database URL of SQLAlchemy's; without one, a SQLite file in the data folder.
     database: str | None = None
+    # Whether several servers use one SQLite file. Each change is compared with the database before
+    # it is stored; by default the file is locked, and a second server is refused.
+    shared: bool = False
     # Seconds that a read or a write waits while another process has the database locked.
     lock_wait: float = 5.0
     # Pages of other hosts that may open sockets here, such as a development server's.

@@ -27,6 +27,7 @@ import sqlalchemy as sa
 from sqlalchemy import event, exc
 
 from diceminer.server import logs
+from diceminer.server.locks import FileLock
 from diceminer.server.refusals import ServerRefusal, StartRefusal
 
 METADATA: Final = sa.MetaData()
@@ -207,15 +208,18 @@ class GuestRow:
 class Storage:
     """The database. Reads run in a few threads, writes in one.
 
-    `patience`: the seconds that a transaction waits for a lock that another process holds.
+    `patience`: the seconds that a transaction waits for a lock that another process holds. A
+    SQLite file is for one server at a time, unless it is `shared`.
     """
 
-    def __init__(self, url: str, patience: float = 5.0) -> None:
+    def __init__(self, url: str, patience: float = 5.0, *, shared: bool = False) -> None:
         # An error's text would otherwise hold names, ids and secrets, and errors are logged.
         self._engine = sa.create_engine(url, hide_parameters=True)
         if self._engine.dialect.name == "sqlite":
             _settle_sqlite(self._engine, patience)
         self._writing = self._engine.execution_options(**{_WRITES: True})
+        file = None if shared else _sqlite_file(self._engine.url)
+        self._lock = file and FileLock(file.with_name(f"{file.name}.lock"))
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(2, "reader")
         self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
@@ -225,13 +229,19 @@ class Storage:
 
     def open(self) -> None:
         """Bring the database up to date and begin to write; refused if it can't be used."""
+        where = _where(self._engine)
         try:
+            if self._lock and not self._lock.acquire():
+                raise StartRefusal("cli-serve-locked", path=where)
             _keep_private(self._engine.url)
             migrate(self._writing)
         except (exc.DBAPIError, OSError) as error:
+            self._release()
             detail = str(error.orig) if isinstance(error, exc.DBAPIError) else error.strerror
-            where = _where(self._engine)
             raise StartRefusal("cli-serve-database", path=where, detail=detail or "") from error
+        except BaseException:
+            self._release()
+            raise
         self._writer.start()
 
     def close(self) -> None:
@@ -240,7 +250,12 @@ class Storage:
             self._jobs.put(None)
             self._writer.join(10)
         self._readers.shutdown()
+        self._release()
+
+    def _release(self) -> None:
         self._engine.dispose()
+        if self._lock:
+            self._lock.release()
 
     @property
     def writable(self) -> bool:
@@ -434,10 +449,16 @@ def _where(engine: sa.Engine) -> str:
     return engine.url.database or engine.url.render_as_string()
 
 
+def _sqlite_file(url: sa.URL) -> Path | None:
+    """The file of a SQLite database, whatever links lead to it; None for other databases."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(url.database or "").resolve()
+
+
 def _keep_private(url: sa.URL) -> None:
     """Make a SQLite file for its owner alone: seeds and the secrets of seats will be in it."""
-    file = url.database
-    if url.get_backend_name() == "sqlite" and file and file != ":memory:":
+    if file := _sqlite_file(url):
         os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
 
 

@@ -98,6 +98,7 @@ cli-serve-no-listening = Nothing can listen on { $host }, port { $port }: { $det
 cli-serve-data-unusable = The folder “{ $path }” can’t be used for the tables: { $detail }. Choose another with --data-folder.
 cli-serve-secret = “{ $path }” is no secret. Remove it to have a new one made; guests will not be known again then.
 cli-serve-database = The tables in “{ $path }” can’t be used: { $detail }
+cli-serve-locked = Another server already uses “{ $path }”. Stop it first, or choose another --data-folder.
 cli-serve-newer = The tables in “{ $path }” were kept by a newer version of this program. Use that one, or another --data-folder.
 cli-serve-listening = Dice Miner is served at { $address }
 cli-example-serve = on this machine alone

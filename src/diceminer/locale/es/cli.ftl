@@ -98,6 +98,7 @@ cli-serve-no-listening = No se puede escuchar en { $host }, puerto { $port }: { 
 cli-serve-data-unusable = La carpeta «{ $path }» no se puede usar para las mesas: { $detail }. Elige otra con --data-folder.
 cli-serve-secret = «{ $path }» no es un secreto. Bórralo para que se cree uno nuevo; entonces ya no se reconocerá a los invitados.
 cli-serve-database = Las mesas de «{ $path }» no se pueden usar: { $detail }
+cli-serve-locked = Otro servidor ya usa «{ $path }». Deténlo primero, o elige otra --data-folder.
 cli-serve-newer = Las mesas de «{ $path }» son de una versión más reciente de este programa. Usa esa, u otra --data-folder.
 cli-serve-listening = Dice Miner se sirve en { $address }
 cli-example-serve = solo en esta máquina

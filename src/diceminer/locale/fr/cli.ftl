@@ -98,6 +98,7 @@ cli-serve-no-listening = Impossible d’écouter sur { $host }, port { $port } 
 cli-serve-data-unusable = Le dossier « { $path } » ne peut pas servir aux tables : { $detail }. Choisissez-en un autre avec --data-folder.
 cli-serve-secret = « { $path } » n’est pas un secret. Supprimez-le pour qu’un nouveau soit créé ; les invités ne seront alors plus reconnus.
 cli-serve-database = Les tables dans « { $path } » sont inutilisables : { $detail }
+cli-serve-locked = Un autre serveur utilise déjà « { $path } ». Arrêtez-le d’abord, ou choisissez un autre --data-folder.
 cli-serve-newer = Les tables dans « { $path } » viennent d’une version plus récente de ce programme. Utilisez-la, ou un autre --data-folder.
 cli-serve-listening = Dice Miner est servi sur { $address }
 cli-example-serve = sur cette machine seule

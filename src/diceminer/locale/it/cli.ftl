@@ -98,6 +98,7 @@ cli-serve-no-listening = Non si può ascoltare su { $host }, porta { $port }: { 
 cli-serve-data-unusable = La cartella «{ $path }» non si può usare per i tavoli: { $detail }. Scegline un’altra con --data-folder.
 cli-serve-secret = «{ $path }» non è un segreto. Cancellalo e ne verrà creato uno nuovo; gli ospiti però non saranno più riconosciuti.
 cli-serve-database = I tavoli in «{ $path }» non si possono usare: { $detail }
+cli-serve-locked = Un altro server usa già «{ $path }». Prima fermalo, o scegli un’altra --data-folder.
 cli-serve-newer = I tavoli in «{ $path }» sono di una versione più recente di questo programma. Usa quella, o un’altra --data-folder.
 cli-serve-listening = Dice Miner è servito su { $address }
 cli-example-serve = solo su questa macchina
