@@ -197,17 +197,40 @@ async def test_reads_that_wait_for_a_lock_in_vain_fail_at_once(tmp_path: Path) -
         assert await store.read(storage.load(TABLE.id)) is not None
 
 
-async def test_one_host_is_succeeded_once_and_never_after_the_start(tmp_path: Path) -> None:
-    waiting = replace(TABLE, status="waiting")
+async def test_a_change_of_a_table_that_is_not_as_known_is_not_stored(tmp_path: Path) -> None:
+    sits = SeatRow(2, "person", "Bo", guest="b" * 22, secret="s" * 22)
+    seats = [SeatRow(1, "person", "Ada", guest="h" * 22), SeatRow(2, "open", secret="s" * 22)]
+    known = replace(TABLE, status="waiting", seats=seats)
+    seated = replace(known, seats=[seats[0], sits])
     async with opened(tmp_path) as store:
-        await store.write(storage.add_table(waiting))
-        assert await store.write(storage.succeed(TABLE.id, TABLE.host, "a" * 22))
-        assert not await store.write(storage.succeed(TABLE.id, TABLE.host, "b" * 22))
-        await store.write(storage.change_table(TABLE.id, status="playing"))
-        assert not await store.write(storage.succeed(TABLE.id, "a" * 22, "b" * 22))
+        await store.write(storage.add_table(known))
+        assert not await store.write(storage.change_seat(replace(known, host="x" * 22), sits))
+        assert not await store.write(storage.change_seat(replace(known, status="playing"), sits))
+        assert not await store.write(storage.start(seated)), "nobody has sat down yet"
+        assert await store.write(storage.change_seat(known, sits))
+        assert not await store.write(storage.change_seat(known, sits)), "not an open seat any more"
+        assert not await store.write(storage.succeed(known, "b" * 22))
+        assert not await store.write(storage.start(known))
+        assert await store.write(storage.succeed(seated, "b" * 22))
+        assert not await store.write(storage.succeed(seated, "h" * 22)), "once"
+        succeeded = replace(seated, host="b" * 22)
+        assert await store.write(storage.start(succeeded))
+        assert not await store.write(storage.start(succeeded)), "once"
+        assert not await store.write(storage.succeed(succeeded, "h" * 22)), "never after the start"
         found = await store.read(storage.load(TABLE.id))
         assert found
-        assert found[0].host == "a" * 22
+        assert found[0] == replace(succeeded, status="playing")
+
+
+async def test_a_game_is_over_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as store:
+        await store.write(storage.add_table(TABLE))
+        await store.write(storage.add_move(TABLE.id, move(0), over=True, score=None))
+        with pytest.raises(Conflict):
+            await store.write(storage.add_move(TABLE.id, move(1), over=True, score=None))
+        found = await store.read(storage.load(TABLE.id))
+        assert found
+        assert [row.version for row in found[1]] == [0]
 
 
 async def test_who_stops_waiting_does_not_stop_the_write(tmp_path: Path) -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import socket
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import PATIENCE, Guest, quick, serving
+from tests.server.running import PATIENCE, Guest, Player, quick, serving
 
 
 async def test_a_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
@@ -111,6 +114,144 @@ async def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
 async def _close_code(connection: ClientConnection) -> int:
     try:
         while True:
-            await connection.recv()
+            await asyncio.wait_for(connection.recv(), PATIENCE)
     except ConnectionClosed as error:
         return error.rcvd.code if error.rcvd else 0
+
+
+@contextmanager
+def two_servers(folder: Path, **others: Any) -> Iterator[tuple[Guest, Guest, Guest, Guest]]:
+    """Two servers on one database: the host and Bo, each known to both."""
+    shared = quick(folder, shared=True, **others)
+    with serving(shared) as one, serving(shared) as two:
+        ada, bo = Guest(one), Guest(one)
+        both = []
+        for guest in (ada, bo):
+            same = Guest(two)
+            same.http.cookies = guest.http.cookies
+            both.append(same)
+        yield ada, both[0], bo, both[1]
+
+
+def seats(guest: Guest, table: str) -> list[tuple[str, str, str | None, bool]]:
+    info = guest.get(f"/api/tables/{table}").json()
+    return [(seat["who"], seat["name"], seat["bot"], seat["away"]) for seat in info["seats"]]
+
+
+def kept(folder: Path, table: str) -> list[tuple[str, str, str | None, bool]]:
+    """The seats as they are in the database."""
+    with sqlite3.connect(folder / "tables.sqlite3") as database:
+        rows = database.execute(
+            "SELECT who, name, bot, away FROM seats WHERE table_id = ? ORDER BY seat", [table]
+        )
+        return [(who, name, bot, bool(away)) for who, name, bot, away in rows]
+
+
+def test_of_two_who_take_one_seat_at_two_servers_one_has_it(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as (ada, ada2, bo, _):
+        eve = Guest(ada2.address)
+        for _ in range(5):
+            made = ada.create("me", "open")
+            path = f"/api/tables/{made['id']}"
+            sit = {"secret": made["links"]["2"].rpartition("/")[2]}
+            # Both servers know the table with its open seat.
+            assert seats(ada, made["id"]) == seats(ada2, made["id"])
+            assert bo.post(f"{path}/sit", {**sit, "name": "Bo"}).json()["you"] == [2]
+            late = eve.post(f"{path}/sit", {**sit, "name": "Eve"})
+            assert (late.status_code, late.json()["code"]) == (409, "stale")
+            again = eve.post(f"{path}/sit", {**sit, "name": "Eve"})
+            assert (again.status_code, again.json()["code"]) == (403, "secret")
+            assert seats(ada, made["id"]) == seats(ada2, made["id"]) == kept(tmp_path, made["id"])
+            assert kept(tmp_path, made["id"])[1][1] == "Bo"
+
+
+async def test_of_two_who_take_one_seat_at_two_servers_at_once_one_has_it(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as (ada, ada2, bo, _):
+        eve = Guest(ada2.address)
+        for _ in range(25):
+            made = ada.create("me", "open")
+            sit = {"secret": made["links"]["2"].rpartition("/")[2]}
+            assert seats(ada, made["id"]) == seats(ada2, made["id"])
+            path = f"/api/tables/{made['id']}/sit"
+            answers = await asyncio.gather(
+                asyncio.to_thread(bo.post, path, {**sit, "name": "Bo"}),
+                asyncio.to_thread(eve.post, path, {**sit, "name": "Eve"}),
+            )
+            assert sorted(answer.status_code for answer in answers) == [200, 409]
+            name = "Bo" if answers[0].status_code == 200 else "Eve"
+            assert seats(ada, made["id"]) == seats(ada2, made["id"]) == kept(tmp_path, made["id"])
+            assert kept(tmp_path, made["id"])[1][1] == name
+
+
+async def asked(player: Player, **message: Any) -> int | str:
+    """What a message is answered with: the kind, or the code that the line is closed with."""
+    await player.send(id="q", **message)
+    try:
+        answer = await player.hear_until("ack", "no")
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+    return str(answer.get("code", answer["t"]))
+
+
+async def test_a_server_that_is_behind_changes_no_seat_and_starts_nothing(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as (ada, ada2, bo, _):
+        bot = {"who": "bot", "bot": "novice"}
+        # What the server that is behind is asked to do, and what happened at the other one.
+        for late, first in (
+            ({"t": "seat", "seat": 2, "set": {"who": "open"}}, {"t": "start"}),
+            ({"t": "start"}, {"t": "seat", "seat": 2, "set": {"who": "open"}}),
+            (
+                {"t": "seat", "seat": 2, "set": bot},
+                {"t": "seat", "seat": 2, "set": {"who": "open"}},
+            ),
+        ):
+            made = ada.create("me", "open")
+            sit = {"secret": made["links"]["2"].rpartition("/")[2], "name": "Bo"}
+            bo.post(f"/api/tables/{made['id']}/sit", sit)
+            async with ada.at(made["id"]) as host, ada2.at(made["id"]) as behind:
+                await host.hear()
+                await behind.hear()
+                assert await asked(host, **first) == "ack"
+                before = kept(tmp_path, made["id"])
+                assert await asked(behind, **late) == 1012, "connect again, and you will see"
+            assert kept(tmp_path, made["id"]) == before
+            assert seats(ada, made["id"]) == seats(ada2, made["id"]) == before
+            statuses = {g.get(f"/api/tables/{made['id']}").json()["status"] for g in (ada, ada2)}
+            assert len(statuses) == 1
+
+
+async def test_a_server_that_is_behind_takes_no_seat_back(tmp_path: Path) -> None:
+    with two_servers(tmp_path) as (ada, ada2, _, _):
+        table = ada.create("me", "here")["id"]
+
+        def other_process_sets(away: bool) -> None:
+            with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
+                database.execute("UPDATE seats SET away = ? WHERE seat = 2", [away])
+
+        other_process_sets(True)
+        # The second server has not loaded the table before.
+        async with ada2.at(table) as behind:
+            await behind.hear()
+            assert [seat["away"] for seat in behind.info["seats"]] == [False, True]
+            other_process_sets(False)
+            assert await asked(behind, t="back", seat=2) == 1012
+        assert seats(ada2, table) == kept(tmp_path, table)
+
+
+async def test_a_host_is_not_succeeded_by_who_has_left_the_seat_at_another_server(
+    tmp_path: Path,
+) -> None:
+    with two_servers(tmp_path, absence=1.0) as (ada, _, bo, bo2):
+        made = ada.create("me", "open")
+        path = f"/api/tables/{made['id']}"
+        sit = {"secret": made["links"]["2"].rpartition("/")[2], "name": "Bo"}
+        bo.post(f"{path}/sit", sit)
+        # At the second server Bo waits for a host who is at the first, and removes Bo there.
+        async with bo2.at(made["id"]) as heir:
+            await heir.hear()
+            async with ada.at(made["id"]) as host:
+                await host.hear()
+                assert await asked(host, t="seat", seat=2, set={"who": "open"}) == "ack"
+                assert await _close_code(heir.socket) == 1012
+        assert ada.get(path).json()["host"]
+        assert not bo2.get(path).json()["host"]

@@ -17,6 +17,7 @@ _STATUS: Final = {
     "no-page": 404,
     "no-build": 404,
     "method": 405,
+    "stale": 409,
     "begun": 409,
     "not-begun": 409,
     "not-over": 409,

@@ -118,7 +118,7 @@ _Job: TypeAlias = "tuple[Work, asyncio.Future[Any]]"
 
 
 class Conflict(Exception):
-    """The log already has a move of this version, or of this id: somebody else was quicker."""
+    """Another process was quicker: the log has such a version or move id, or the game is over."""
 
 
 class Unavailable(ServerRefusal):
@@ -523,39 +523,55 @@ def add_table_within(row: TableRow, most: int) -> Callable[[sa.Connection], bool
     return work
 
 
-def change_seat(table_id: str, seat: SeatRow) -> Work:
-    """Keep how a seat is now."""
-
-    def work(connection: sa.Connection) -> None:
-        connection.execute(
-            sa.update(_SEATS)
-            .where(_SEATS.c.table_id == table_id, _SEATS.c.seat == seat.seat)
-            .values(**{name: value for name, value in vars(seat).items() if name != "seat"})
-        )
-
-    return work
+def change_seat(table: TableRow, seat: SeatRow) -> Callable[[sa.Connection], bool]:
+    """Keep how a seat is now: whether the table is still kept as this process knows it."""
+    values = {name: value for name, value in vars(seat).items() if name != "seat"}
+    change = (
+        sa.update(_SEATS)
+        .where(_SEATS.c.table_id == table.id, _SEATS.c.seat == seat.seat, _is_known(table))
+        .values(**values)
+    )
+    return lambda connection: connection.execute(change).rowcount == 1
 
 
-def change_table(table_id: str, **values: Any) -> Work:
-    """Keep something new about a table."""
-
-    def work(connection: sa.Connection) -> None:
-        connection.execute(sa.update(_TABLES).where(_TABLES.c.id == table_id).values(**values))
-
-    return work
+def start(table: TableRow) -> Callable[[sa.Connection], bool]:
+    """Begin a table's game: whether the table is still kept as this process knows it."""
+    return _change_table(table, status="playing")
 
 
-def succeed(table_id: str, host: str, heir: str) -> Callable[[sa.Connection], bool]:
-    """Make another guest the host of a table that has not begun: whether it still was so."""
+def succeed(table: TableRow, heir: str) -> Callable[[sa.Connection], bool]:
+    """Make another guest the host: whether the table is still kept as this process knows it."""
+    return _change_table(table, host=heir)
 
-    def work(connection: sa.Connection) -> bool:
-        still = _TABLES.c.host == host, _TABLES.c.status == "waiting"
-        changed = connection.execute(
-            sa.update(_TABLES).where(_TABLES.c.id == table_id, *still).values(host=heir)
-        )
-        return changed.rowcount == 1
 
-    return work
+def _change_table(table: TableRow, **values: Any) -> Callable[[sa.Connection], bool]:
+    still = _TABLES.c.host == table.host, _TABLES.c.status == table.status
+    change = (
+        sa.update(_TABLES)
+        .where(_TABLES.c.id == table.id, *still, _is_known(table))
+        .values(**values)
+    )
+    return lambda connection: connection.execute(change).rowcount == 1
+
+
+def _is_known(table: TableRow) -> sa.ColumnElement[bool]:
+    """The condition that a table's host, status and seats are kept as a process knows them."""
+    # Under other names: they are looked up while one of the tables is being changed.
+    tables, seats = _TABLES.alias(), _SEATS.alias()
+    same_table = sa.exists().where(
+        tables.c.id == table.id, tables.c.host == table.host, tables.c.status == table.status
+    )
+    known = (
+        sa.and_(*(seats.c[name].is_not_distinct_from(value) for name, value in vars(seat).items()))
+        for seat in table.seats
+    )
+    same_seats = (
+        sa.select(sa.func.count())
+        .select_from(seats)
+        .where(seats.c.table_id == table.id, sa.or_(*known))
+        .scalar_subquery()
+    )
+    return sa.and_(same_table, same_seats == len(table.seats))
 
 
 def rematch(old: str, row: TableRow) -> Callable[[sa.Connection], str]:
@@ -594,7 +610,13 @@ def add_move(table_id: str, move: MoveRow, *, over: bool, score: ScoreRow | None
 
     def work(connection: sa.Connection) -> None:
         add(connection)
-        change_table(table_id, status="over")(connection)
+        ended = connection.execute(
+            sa.update(_TABLES)
+            .where(_TABLES.c.id == table_id, _TABLES.c.status == "playing")
+            .values(status="over")
+        )
+        if ended.rowcount != 1:
+            raise Conflict
         if score is not None:
             connection.execute(sa.insert(_SCORES), {"table_id": table_id, **vars(score)})
 

@@ -28,6 +28,10 @@ from diceminer.server.storage import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import sqlalchemy as sa
+
     from diceminer.game import Game
     from diceminer.server.hall import Hall
     from diceminer.server.messages import Move, SeatChange
@@ -325,9 +329,19 @@ class Table:
             self._tell_table()
 
     async def _change_seat(self, seat: SeatRow) -> None:
-        await self._hall.storage.write(storage.change_seat(self.id, seat))
+        """Store how a seat is from now on; raises `ServerRefusal` if the table was overtaken."""
+        await self._compare_and_store(storage.change_seat(self.row, seat))
         self.row.seats[seat.seat - 1] = seat
         self._arm()
+
+    async def _compare_and_store(self, change: Callable[[sa.Connection], bool]) -> None:
+        """Store a change, unless another process has changed the table in the meantime.
+
+        Then the table is dropped, to be rebuilt from what is kept, and the change is refused.
+        """
+        if not await self._hall.storage.write(change):
+            self.drop()
+            raise ServerRefusal("server-stale")
 
     def _check_host(self, guest: str) -> None:
         if guest != self.row.host:
@@ -341,7 +355,7 @@ class Table:
                 return
             if any(seat.who == "open" for seat in self.row.seats):
                 raise ServerRefusal("server-open-seats")
-            await self._hall.storage.write(storage.change_table(self.id, status="playing"))
+            await self._compare_and_store(storage.start(self.row))
             self.row.status = "playing"
         await self.begin()
 
@@ -580,21 +594,19 @@ class Table:
             self._timed = self._clock = self._due = None
             try:
                 await self._replace_absent()
+            except ServerRefusal:
+                # Overtaken and dropped, or not stored: then the countdown begins anew.
+                pass
             finally:
-                # A bot goes on; or, where that could not be stored, the countdown begins anew.
                 self._arm()
             self._tell_table()
 
     async def _replace_absent(self) -> None:
         if self.status == "waiting":
-            host, heir = self.row.host, self._heir()
-            if heir is None:
-                return
-            if not await self._hall.storage.write(storage.succeed(self.id, host, heir)):
-                # Another process knows more of this table.
-                self.drop()
-                return
-            self.row.host = heir
+            heir = self._heir()
+            if heir is not None:
+                await self._compare_and_store(storage.succeed(self.row, heir))
+                self.row.host = heir
         elif self.game is not None and self.game.seat is not None:
             await self._change_seat(replace(self.seat(self.game.seat), away=True))
 
