@@ -91,11 +91,12 @@ def wait_for(address: str, *, compiled: bool = True) -> None:
 
 # What the command line does, with bots that don't pause.
 PROGRAM = """
-import socket, sys
+import json, socket, sys
 from pathlib import Path
 from diceminer.server import app
 from diceminer.server.settings import Settings
-settings = Settings(data_folder=Path(sys.argv[1]), bot_pause=0.0, rate=1e5, burst=100000)
+given = {"bot_pause": 0.0, "rate": 1e5, "burst": 100000, **json.loads(sys.argv[3])}
+settings = Settings(data_folder=Path(sys.argv[1]), **given)
 app.run(settings, socket.create_server(("127.0.0.1", int(sys.argv[2]))))
 """
 
@@ -103,7 +104,10 @@ app.run(settings, socket.create_server(("127.0.0.1", int(sys.argv[2]))))
 class Process:
     """A server that can be killed and started again, on the same port."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, settings: dict[str, Any] | None = None, **environment: str
+    ) -> None:
+        self.settings = json.dumps(settings or {})
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -114,7 +118,7 @@ class Process:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.folder), str(self.port)],
+                [sys.executable, "-c", PROGRAM, str(self.folder), str(self.port), self.settings],
                 env=self.environment,
                 stderr=log,
                 start_new_session=True,
@@ -188,6 +192,7 @@ class Player:
         self.ended: dict[str, Any] | None = None
         self.messages: list[dict[str, Any]] = []
         self.moved: list[str] = []
+        self.sent: dict[str, Any] = {}
         self._after = "" if after is None else f"?after={after}"
         self._headers = headers
         self._random = random.Random(f"{table} player")
@@ -274,6 +279,7 @@ class Player:
             "action": action or self.some_action(),
             **others,
         }
+        self.sent = move
         await self.send(**move)
         while True:
             message = await self.hear_until("ack", "no")

@@ -140,6 +140,57 @@ async def test_while_the_database_is_locked_nothing_is_taken_and_nothing_is_lost
         assert ada.post(f"/api/tables/{waiting['id']}/sit", sit).json()["you"] == [1, 2]
 
 
+def without_its_set_up(folder: Path, table: str) -> None:
+    """Leave a table as it is when the server ends between its start and its first roll."""
+    with sqlite3.connect(folder / "tables.sqlite3") as database:
+        database.execute("DELETE FROM moves WHERE table_id = ?", [table])
+
+
+async def test_a_table_that_could_not_be_set_up_begins_by_itself_when_it_can(
+    tmp_path: Path,
+) -> None:
+    with serving(quick(tmp_path)) as address:
+        ada = Guest(address)
+        tables = [ada.create("me", "here")["id"] for _ in range(2)]
+    for table in tables:
+        without_its_set_up(tmp_path, table)
+    with serving(quick(tmp_path, lock_wait=0.1)) as address:
+        again = Guest(address)
+        again.http.cookies = ada.http.cookies
+        async with again.at(tables[0]) as player:
+            with locked(tmp_path):
+                assert (await player.hear())["view"] is None
+                await player.send(t="move", id="m", seat=1, version=0, action="done")
+                refused = await player.hear_until("no")
+                assert refused["code"] == "storage"
+                for table in tables:
+                    answer = again.get(f"/api/tables/{table}/record")
+                    assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+            # Who looks on is told when it has begun; nobody has to leave or to ask.
+            while player.view is None:
+                await player.hear()
+            await player.play_on(2)
+        # Nobody looked on at the other one: it is tried again when somebody asks.
+        answer = again.get(f"/api/tables/{tables[1]}/record")
+        assert (answer.status_code, answer.text[:7]) == (200, "Format:")
+
+
+async def test_a_table_that_nobody_looked_at_begins_when_somebody_comes(tmp_path: Path) -> None:
+    with serving(quick(tmp_path)) as address:
+        ada = Guest(address)
+        table = ada.create("me", "here")["id"]
+    without_its_set_up(tmp_path, table)
+    with serving(quick(tmp_path, lock_wait=0.1)) as address:
+        again = Guest(address)
+        again.http.cookies = ada.http.cookies
+        with locked(tmp_path):
+            assert again.get(f"/api/tables/{table}").json()["status"] == "playing"
+        async with again.at(table) as player:
+            while player.view is None:
+                await player.hear()
+            await player.play_on(2)
+
+
 async def logged(caplog: pytest.LogCaptureFixture, event: str) -> None:
     """Wait until something is logged."""
     until = time.monotonic() + PATIENCE

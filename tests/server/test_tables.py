@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -68,24 +69,33 @@ async def _any_move(guest: Guest, table: str) -> int:
         return version
 
 
-async def test_a_damaged_log_is_refused_and_harms_no_other_table(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE moves SET rolled = 'T1' WHERE version = 0 AND table_id = ?",
+        "UPDATE moves SET action = 'take z9' WHERE version = 1 AND table_id = ?",
+        "DELETE FROM moves WHERE version = 0 AND table_id = ?",
+    ],
+)
+async def test_a_damaged_log_is_refused_and_harms_no_other_table(
+    tmp_path: Path, damage: str
+) -> None:
     with serving(quick(tmp_path)) as address:
         ada = Guest(address)
         wrong, right = (ada.create("me", "here")["id"] for _ in range(2))
         for table in (wrong, right):
             await _any_move(ada, table)
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
-        database.execute(
-            "UPDATE moves SET rolled = 'T1' WHERE version = 0 AND table_id = ?", [wrong]
-        )
+        database.execute(damage, [wrong])
     with serving(quick(tmp_path)) as address:
         again = Guest(address)
         again.http.cookies = ada.http.cookies
         async with again.at(wrong) as player:
             assert (await player.hear())["view"] is None
             await player.send(t="move", id="m", seat=1, version=1, action="done")
-            assert (await player.hear_until("no"))["code"] == "broken"
-        assert again.get(f"/api/tables/{wrong}/record").status_code == 500
+            assert (await player.hear_until("no"))["code"] == "damaged"
+        answer = again.get(f"/api/tables/{wrong}/record")
+        assert (answer.status_code, answer.json()["code"]) == (409, "damaged")
         assert await _any_move(again, right) == 2
 
 

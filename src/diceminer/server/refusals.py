@@ -19,6 +19,7 @@ _STATUS: Final = {
     "method": 405,
     "stale": 409,
     "begun": 409,
+    "damaged": 409,
     "not-begun": 409,
     "not-over": 409,
     "large": 413,
@@ -27,6 +28,8 @@ _STATUS: Final = {
     "broken": 500,
     "busy": 503,
     "storage": 503,
+    "compiling": 503,
+    "loading": 503,
 }
 
 

@@ -182,7 +182,7 @@ async def get_record(request: Request, table_id: str) -> PlainTextResponse:
     table = await _server(request).hall.table(table_id)
     name = f"diceminer-{table.id[:6]}.txt"
     return PlainTextResponse(
-        table.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'}
+        await table.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
 
 

@@ -75,6 +75,8 @@ class Settings:
     backlog: int = 400
     # Seconds that such a viewer has left to read the goodbye, before the line is cut.
     farewell: float = 2.0
+    # Seconds that a request for a record waits while its game is being rebuilt.
+    record_wait: float = 10.0
     # Seconds after which a table that nobody looks at is put away.
     idle: float = 120.0
 

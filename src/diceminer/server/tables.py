@@ -15,6 +15,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from diceminer import bots, fairness
+from diceminer.errors import IllegalAction
 from diceminer.ruleset import Rules
 from diceminer.server import identity, logs, storage, telling
 from diceminer.server.refusals import ServerRefusal
@@ -39,7 +40,9 @@ if TYPE_CHECKING:
 _LOG: Final = 40
 # Who missed more than this is better off with a whole view.
 _CATCH_UP: Final = 60
+# Seconds before the next attempt at what failed, and at most after several.
 _TRY_AGAIN: Final = 1.0
+_LONGEST_PAUSE: Final = 15.0
 
 
 class Viewer(Protocol):
@@ -55,6 +58,10 @@ class Viewer(Protocol):
     def restart(self) -> None:
         """Ask the page to connect again."""
         ...
+
+
+class _Damaged(Exception):
+    """A log that can't be played again from its seed: something has changed it."""
 
 
 class Table:
@@ -85,7 +92,10 @@ class Table:
         self._bots: dict[int, tuple[str, Any]] = {}
         self._stand_ins: set[int] = set()
         self._hinting = False
-        self._broken = False
+        # While there is no game: what tries to prepare it, and why it could not so far.
+        self._preparer: asyncio.Task[None] | None = None
+        self._trouble = "server-loading"
+        self._damaged = False
 
     # What it looks like
 
@@ -144,18 +154,30 @@ class Table:
         """The links of all open seats."""
         return {str(seat.seat): self.link(seat) for seat in self.row.seats if seat.who == "open"}
 
-    def record(self) -> str:
-        """The record so far; the seed is in it once the game is over."""
+    async def record(self) -> str:
+        """The record so far; the seed is in it once the game is over.
+
+        Waits a while for a game that is still being rebuilt.
+        """
+        if self.game is None and self.status != "waiting":
+            preparing = self._prepare_in_background()
+            await asyncio.wait({preparing}, timeout=self._hall.settings.record_wait)
         return self._playing().record()
 
     def _playing(self) -> Game:
         """The game; refused while there is none."""
         if self.game is None:
-            if self._broken:
-                raise ServerRefusal("server-broken")
-            compiling = self.status == "playing"
-            raise ServerRefusal("server-compiling" if compiling else "server-not-begun")
+            raise ServerRefusal(self._why_not_playing())
         return self.game
+
+    def _why_not_playing(self) -> str:
+        if self.status == "waiting":
+            return "server-not-begun"
+        if self._damaged:
+            return "server-damaged"
+        if not self._hall.engine.compiled:
+            return "server-compiling"
+        return self._trouble
 
     def _acts(self, guest: str) -> bool:
         """Whether a guest is to act."""
@@ -248,6 +270,8 @@ class Table:
             self.touched = time.monotonic()
             came = not self._is_here(viewer.guest)
             self.viewers.add(viewer)
+            if self.game is None and self.status != "waiting":
+                self._prepare_in_background()
             self._arm()
             if after is None:
                 self.welcome(viewer)
@@ -287,8 +311,9 @@ class Table:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-        if self._driver is not None:
-            self._driver.cancel()
+        for task in (self._driver, self._preparer):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
 
     def drop(self) -> None:
         """Put a table away that can't be sure of its log; its viewers come again."""
@@ -360,37 +385,60 @@ class Table:
         await self.begin()
 
     async def begin(self) -> None:
-        """Prepare the game: now, or in the background while the engine is still being compiled."""
-        if self._hall.engine.compiled:
-            await self.prepare()
-        else:
+        """Set the game up, or rebuild it: now if that is possible, otherwise in the background."""
+        if not (self._hall.engine.compiled and await self._prepare()):
             self._tell_table()
-            self._hall.spawn(self.prepare())
+            self._prepare_in_background()
 
-    async def prepare(self) -> None:
-        """Have the game as the log says: set up, or played on to where it was."""
-        await self._hall.engine.ready()
+    def _prepare_in_background(self) -> asyncio.Task[None]:
+        if self._preparer is None:
+            self._preparer = asyncio.create_task(self._keep_preparing())
+        return self._preparer
+
+    async def _keep_preparing(self) -> None:
+        """Try to prepare the game until that succeeds, or nobody looks on."""
+        pause = _TRY_AGAIN
+        try:
+            await self._hall.engine.ready()
+            while not await self._prepare():
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+                if not self.viewers:
+                    return
+        finally:
+            self._preparer = None
+
+    async def _prepare(self) -> bool:
+        """Have the game as the log says: whether there is nothing more to try."""
         async with self._lock:
-            if self.game is not None or self._broken or self._is_gone:
-                return
+            if self.game is not None or self._damaged or self._is_gone:
+                return True
             try:
                 await self._set_up()
             except Conflict:
                 # Another process has set it up in this moment: its dice count.
                 self.drop()
-                return
-            except Exception:
-                self._broken = True
+                return True
+            except Unavailable as refusal:
+                self._trouble = refusal.id
+                return False
+            except _Damaged:
+                self._damaged = True
                 logs.failure("table-broken", table=self.id[:6])
+            except Exception:
+                self._trouble = "server-broken"
+                logs.failure("table-failed", table=self.id[:6])
+                return False
             for viewer in list(self.viewers):
                 self.welcome(viewer)
+            return True
 
     async def _set_up(self) -> None:
         from diceminer.game import Game
 
         names = [seat.name or seat.bot or "" for seat in self.row.seats]
         game = Game.new(self.rules, self.row.seed, names=names)
-        self._sheet = telling.rows(game)
+        self._sheet, self._lines = telling.rows(game), []
         self._turn = game.events[-1]
         if not self._moves:
             first = MoveRow(
@@ -400,15 +448,18 @@ class Table:
             self._moves = [first]
         for version, move in enumerate(self._moves):
             if move.version != version:
-                raise ValueError(f"version {version} is missing in the log")
+                raise _Damaged(f"version {version} is missing in the log")
             if version > 0:
-                events = game.play(move.action)
+                try:
+                    events = game.play(move.action)
+                except IllegalAction as error:
+                    raise _Damaged(f"version {version} is not legal: {error}") from error
                 self._write_line(game, version, move.seat, move.action, move.done_by, events)
                 if move.guest and move.move_id:
                     self._acks[move.guest, move.move_id] = version
         # The dice follow from the seed; if they no longer do, the log is right and this is not.
         if [_rolled(rolled) for _, rolled in game.history] != [m.rolled for m in self._moves]:
-            raise ValueError("the dice of the log are not those of its seed")
+            raise _Damaged("the dice of the log are not those of its seed")
         self.version = len(self._moves) - 1
         self._moves = []
         self.game = game
