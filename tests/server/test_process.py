@@ -182,3 +182,51 @@ async def test_on_a_first_start_the_page_does_not_wait_for_the_compiler(tmp_path
         guest.http.close()
     finally:
         server.end()
+
+
+async def test_just_after_a_restart_a_game_is_as_far_as_it_was(tmp_path: Path) -> None:
+    """While the rules are still being loaded, or even compiled."""
+    server = Process(tmp_path, {"record_wait": 60.0})
+    server.start()
+    try:
+        await asyncio.to_thread(wait_for, server.address)
+        guest = Guest(server.address)
+        over, open_ = (guest.create(*seats)["id"] for seats in (["me"], ["me", "here"]))
+        async with guest.at(over) as player:
+            await player.play_on()
+            last = player.version
+        async with guest.at(open_) as player:
+            await player.play_on(3)
+            again = player.sent
+        server.end()
+        cold = Process(tmp_path, {"record_wait": 0.2}, DICEMINER_CACHE=str(tmp_path / "cache"))
+        cold.port, cold.address = server.port, server.address
+        cold.start()
+        try:
+            await asyncio.to_thread(wait_for, server.address, compiled=False)
+            told = [guest.get(f"/api/tables/{table}").json() for table in (over, open_)]
+            assert [(table["status"], table["version"]) for table in told] == [
+                ("over", last),
+                ("playing", 3),
+            ]
+            async with guest.at(open_) as player:
+                welcome = await player.hear_until("welcome")
+                assert (welcome["version"], welcome["view"]) == (3, None)
+                # What was stored is acknowledged, whatever is still being loaded.
+                await player.send(**again)
+                assert (await player.hear_until("ack", "no"))["version"] == 3
+            assert guest.get("/api/health").json()["compiled"] is False
+            for table in (over, open_):
+                answer = guest.get(f"/api/tables/{table}/record")
+                assert (answer.status_code, answer.json()["code"]) == (503, "compiling")
+        finally:
+            cold.end()
+        server.start()
+        await asyncio.to_thread(wait_for, server.address, compiled=False)
+        # Loading takes a moment, which the request waits.
+        record = guest.get(f"/api/tables/{over}/record")
+        assert record.status_code == 200
+        assert verify(record.text).fair
+        guest.http.close()
+    finally:
+        server.end()

@@ -72,7 +72,7 @@ class Table:
         self.row = row
         self.rules = Rules.parse(row.rules)
         self.commitment = fairness.commitment(row.seed)
-        self.version = 0
+        self.version = moves[-1].version if moves else 0
         self.viewers: set[Viewer] = set()
         self.touched = time.monotonic()
         self.game: Game | None = None
@@ -80,7 +80,11 @@ class Table:
         self._lock = asyncio.Lock()
         self._moves = moves
         self._lines: list[telling.Line] = []
-        self._acks: dict[tuple[str, str], int] = {}
+        self._acks = {
+            (move.guest, move.move_id): move.version
+            for move in moves
+            if move.guest and move.move_id
+        }
         self._sheet: telling.Rows = []
         self._turn: dict[str, Any] = {}
         self._legal: str | None = None
@@ -455,8 +459,6 @@ class Table:
                 except IllegalAction as error:
                     raise _Damaged(f"version {version} is not legal: {error}") from error
                 self._write_line(game, version, move.seat, move.action, move.done_by, events)
-                if move.guest and move.move_id:
-                    self._acks[move.guest, move.move_id] = version
         # The dice follow from the seed; if they no longer do, the log is right and this is not.
         if [_rolled(rolled) for _, rolled in game.history] != [m.rolled for m in self._moves]:
             raise _Damaged("the dice of the log are not those of its seed")
