@@ -56,3 +56,8 @@ def warm_up(
 ) -> None:
     """Compile what playing needs, and what else is named."""
     compiling.warm_up(*parts("play", *also), announce=announce, lang=lang, beside=beside)
+
+
+def load(*names: str) -> None:
+    """Load what has been compiled into this process, before anybody needs it."""
+    compiling.load(*parts(*names))

@@ -57,6 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
         try:
             yield
         finally:
+            server.engine.stop()
             await server.hall.close()
             server.storage.close()
             logs.flush()

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
-from contextlib import suppress
+from typing import Final
 
 from diceminer import bots
-from diceminer.errors import IllegalAction
 from diceminer.server import logs, memory
+
+# Seconds before a failed compilation is tried again, and at most after several failures.
+_TRY_AGAIN: Final = 2.0
+_LONGEST_PAUSE: Final = 300.0
 
 
 class Engine:
@@ -21,16 +24,28 @@ class Engine:
         # The search is compiled at once, but only loaded where somebody asks for it: that takes a
         # second and 20 MB.
         self._taught, self._wanted = threading.Event(), threading.Event()
+        self._stopping = threading.Event()
+        self._failed = False
 
     def start(self) -> None:
         """Begin to compile, or to load what has been compiled before."""
         loop = asyncio.get_running_loop()
-        threading.Thread(target=self._compile, args=(loop,), name="engine", daemon=True).start()
+        threading.Thread(target=self._run, args=(loop,), name="engine", daemon=True).start()
+
+    def stop(self) -> None:
+        """Wait for nothing and try nothing any more."""
+        self._stopping.set()
+        self._wanted.set()
 
     @property
     def compiled(self) -> bool:
         """Whether games can be played."""
         return self._plays.is_set()
+
+    @property
+    def failed(self) -> bool:
+        """Whether the rules could not be compiled or loaded; that is tried again."""
+        return self._failed
 
     @property
     def searches(self) -> bool:
@@ -49,63 +64,61 @@ class Engine:
         else:
             await self._plays.wait()
 
-    def _compile(self, loop: asyncio.AbstractEventLoop) -> None:
-        from diceminer.kernel import is_cold, warm_up
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        pause = _TRY_AGAIN
+        while not self._make_games_playable(loop):
+            if self._stopping.wait(pause):
+                return
+            pause = min(2 * pause, _LONGEST_PAUSE)
+        self._make_search_playable(loop)
 
-        first, plays = is_cold(), False
+    def _make_games_playable(self, loop: asyncio.AbstractEventLoop) -> bool:
+        """Compile and load the rules: whether that succeeded."""
         try:
+            from diceminer import kernel
+
+            announced = self._failed or kernel.is_cold()
             memory.give_back()
-            if first:
+            if announced:
                 logs.info("compiling")
-            warm_up(announce=False, beside=True)
-            self._load()
+            kernel.warm_up(announce=False, beside=True)
+            # All of it now: while the search is being loaded later, the first call of a door would
+            # wait for a lock which the loop must never wait for.
+            kernel.load("play")
             # What has been loaded stays: looking for garbage in it again and again would hold all
             # tables up for a third of a second each time.
             gc.collect()
             gc.freeze()
             memory.give_back()
-            _tell(loop, self._plays)
-            plays = True
-            if first:
-                logs.info("compiled")
-            warm_up("search", announce=False, beside=True)
+        except Exception:
+            # Known before it is logged: whoever reads the log finds it to be so.
+            self._failed = True
+            logs.failure("engine-failed")
+            return False
+        self._failed = False
+        _tell(loop, self._plays)
+        if announced:
+            logs.info("compiled")
+        return True
+
+    def _make_search_playable(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Compile the search, and load it once a bot that searches is asked for."""
+        try:
+            from diceminer import kernel
+
+            kernel.warm_up("search", announce=False, beside=True)
             self._taught.set()
             self._wanted.wait()
+            if self._stopping.is_set():
+                return
             bots.make("master")
             gc.freeze()
             memory.give_back()
-            _tell(loop, self._searches)
         except Exception:
-            logs.failure("engine-failed")
-            if plays:
-                # Games go on: who can't search is replaced as any bot that fails.
-                self._taught.set()
-                _tell(loop, self._searches)
-
-    @staticmethod
-    def _load() -> None:
-        """Use everything once.
-
-        What is compiled is loaded on first use, and while the search is being loaded that waits
-        for a lock which the loop must never wait for.
-        """
-        from diceminer.game import Game
-        from diceminer.ruleset import Rules
-
-        # The first call of all wants the most of the loader.
-        Game.new(seed=0)
-        memory.give_back()
-        quick = bots.make("greedy", seed=0)
-        for players in (2, 1):
-            game = Game.new(Rules(players=players), seed=0)
-            while not game.over:
-                for verb in ("take a1", "reroll HC1", "cache T1", "draft a1", "recycle a1"):
-                    with suppress(IllegalAction):
-                        game.preview(verb)
-                action = quick.choose(game)
-                game.preview(action)
-                game.play(action)
-            game.view()
+            # Games go on: who can't search is replaced as any bot that fails.
+            logs.failure("search-failed")
+            self._taught.set()
+        _tell(loop, self._searches)
 
 
 def _tell(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> None:

@@ -12,7 +12,7 @@ from diceminer.ruleset import Rules
 from diceminer.server import identity, logs, storage, telling
 from diceminer.server.refusals import ServerRefusal
 from diceminer.server.settings import shown
-from diceminer.server.storage import SeatRow, Storage, TableRow
+from diceminer.server.storage import SeatRow, Storage, TableRow, Unavailable
 from diceminer.server.tables import Table
 from diceminer.server.thinkers import Thinkers
 
@@ -122,8 +122,16 @@ class Hall:
         if self.live.get(table.id) is table:
             del self.live[table.id]
 
+    def check_open(self) -> None:
+        """Refuse new tables and players while no game could begin or nothing could be stored."""
+        if self.engine.failed:
+            raise ServerRefusal("server-engine")
+        if not self.storage.writable:
+            raise Unavailable
+
     async def create(self, guest: str, name: str, wish: NewTable) -> Table:
         """A new table. It begins at once if nobody has to be waited for."""
+        self.check_open()
         rules = Rules(**wish.rules.model_dump())
         if len(wish.seats) != rules.players:
             raise ServerRefusal("server-seats", have=len(wish.seats), need=rules.players)
@@ -169,6 +177,7 @@ class Hall:
         if table.status != "over":
             raise ServerRefusal("server-not-over")
         if table.row.rematch is None:
+            self.check_open()
             seats = [replace(seat, secret=None, away=False) for seat in table.row.seats]
             row = self._new_row(table.row.host, table.row.rules, table.row.pace, seats)
             table.row.rematch = await self.storage.write(storage.rematch(table.id, row))

@@ -191,9 +191,13 @@ class TableInfo(Told):
 
 
 class Health(Told):
-    """Whether the server is well, and whether the engine and the strong bots are compiled."""
+    """Whether games can be made and kept, and whether the engine and the strong bots are compiled.
 
-    status: Literal["ok"]
+    `engine-failed`: the rules could not be compiled; `storage-failed`: nothing can be stored, as
+    the database is locked, full or out of reach. Both are tried again until they succeed.
+    """
+
+    status: Literal["ok", "engine-failed", "storage-failed"]
     compiled: bool
     searches: bool
     version: str

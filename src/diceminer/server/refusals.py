@@ -27,6 +27,7 @@ _STATUS: Final = {
     "fast": 429,
     "broken": 500,
     "busy": 503,
+    "engine": 503,
     "storage": 503,
     "compiling": 503,
     "loading": 503,

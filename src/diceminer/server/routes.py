@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -186,13 +186,21 @@ async def get_record(request: Request, table_id: str) -> PlainTextResponse:
     )
 
 
-@api.get("/health")
-async def get_health(request: Request) -> messages.Health:
-    """Whether all is well."""
+@api.get("/health", responses={503: {"model": messages.Health}})
+async def get_health(request: Request, response: Response) -> messages.Health:
+    """Whether games can be made and kept; with status 503 if not."""
+    server = _server(request)
+    status: Literal["ok", "engine-failed", "storage-failed"] = "ok"
+    if server.engine.failed:
+        status = "engine-failed"
+    elif not await server.storage.check():
+        status = "storage-failed"
+    if status != "ok":
+        response.status_code = 503
     return messages.Health(
-        status="ok",
-        compiled=_server(request).engine.compiled,
-        searches=_server(request).engine.searches,
+        status=status,
+        compiled=server.engine.compiled,
+        searches=server.engine.searches,
         version=__version__,
     )
 

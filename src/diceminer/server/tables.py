@@ -179,6 +179,8 @@ class Table:
             return "server-not-begun"
         if self._damaged:
             return "server-damaged"
+        if self._hall.engine.failed:
+            return "server-engine"
         if not self._hall.engine.compiled:
             return "server-compiling"
         return self._trouble
@@ -338,6 +340,7 @@ class Table:
                 return
             if seat.who != "open":
                 raise ServerRefusal("server-secret")
+            self._hall.check_open()
             await self._change_seat(replace(seat, who="person", name=name, guest=guest))
             self._tell_table()
 
@@ -384,6 +387,7 @@ class Table:
                 return
             if any(seat.who == "open" for seat in self.row.seats):
                 raise ServerRefusal("server-open-seats")
+            self._hall.check_open()
             await self._compare_and_store(storage.start(self.row))
             self.row.status = "playing"
         await self.begin()

@@ -54,9 +54,9 @@ export interface Ended {
   standings: Standing[];
 }
 
-/** Whether the server is well, and whether the engine and the strong bots are compiled. */
+/** Whether games can be made and kept, and whether the engine and the strong bots are compiled. `engine-failed`: the rules could not be compiled; `storage-failed`: nothing can be stored, as the database is locked, full or out of reach. Both are tried again until they succeed. */
 export interface Health {
-  status: "ok";
+  status: "ok" | "engine-failed" | "storage-failed";
   compiled: boolean;
   searches: boolean;
   version: string;

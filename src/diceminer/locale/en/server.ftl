@@ -28,6 +28,7 @@ server-large = This is too large; { $most } bytes at most.
 server-fast = This is too fast. Wait a moment.
 server-tables = You have { $most } open tables already. Finish one of them first.
 server-busy = All hands are busy here. Try again soon.
+server-engine = The engine could not be made ready, so no game can begin. It is tried again; the host’s log says why.
 server-storage = Nothing can be stored here at the moment. Nothing was lost; try again soon.
 server-hint = Hints are for your own turn, where nobody else is at the table but bots.
 server-broken = Something went wrong here. Nothing was lost; try again.
@@ -36,7 +37,8 @@ server-broken = Something went wrong here. Nothing was lost; try again.
 
 log-compiling = The rules are being carved into this machine, once. The page shows meanwhile; games begin in about a minute.
 log-compiled = Ready: games can begin.
-log-engine-failed = Not all of the engine could be made ready: { $why }
+log-engine-failed = The rules could not be compiled, so no game can begin; it is tried again: { $why }
+log-search-failed = The strong bots could not be made ready, others play for them: { $why }
 log-bot-failed = The bot “{ $bot }” failed; another one plays on for it: { $why }
 log-bot-move-failed = A bot’s move failed and is tried again: { $why }
 log-hint-failed = A hint failed: { $why }

@@ -28,6 +28,7 @@ server-large = Es demasiado grande; { $most } bytes como mucho.
 server-fast = Demasiado rápido. Espera un momento.
 server-tables = Ya tienes { $most } mesas abiertas. Termina antes una de ellas.
 server-busy = Aquí están todos ocupados. Vuelve a intentarlo pronto.
+server-engine = El motor no se pudo preparar, así que ninguna partida puede empezar. Se reintenta; el registro del anfitrión dice por qué.
 server-storage = Ahora mismo aquí no se puede guardar nada. No se ha perdido nada; vuelve a intentarlo pronto.
 server-hint = Las pistas son para tu turno, cuando en la mesa solo hay bots.
 server-broken = Aquí algo ha ido mal. No se ha perdido nada; vuelve a intentarlo.
@@ -36,7 +37,8 @@ server-broken = Aquí algo ha ido mal. No se ha perdido nada; vuelve a intentarl
 
 log-compiling = Las reglas se están tallando en esta máquina, una sola vez. La página ya se ve; las partidas empiezan en cosa de un minuto.
 log-compiled = Listo: las partidas pueden empezar.
-log-engine-failed = No se pudo preparar todo el motor: { $why }
+log-engine-failed = No se pudieron compilar las reglas, así que ninguna partida puede empezar; se reintenta: { $why }
+log-search-failed = No se pudieron preparar los bots fuertes, otros juegan por ellos: { $why }
 log-bot-failed = El bot «{ $bot }» ha fallado; otro sigue en su lugar: { $why }
 log-bot-move-failed = La jugada de un bot ha fallado y se intenta de nuevo: { $why }
 log-hint-failed = Una pista ha fallado: { $why }

@@ -28,6 +28,7 @@ server-large = C’est trop grand ; { $most } octets au plus.
 server-fast = C’est trop rapide. Attendez un moment.
 server-tables = Vous avez déjà { $most } tables ouvertes. Finissez-en une d’abord.
 server-busy = Tout le monde est occupé ici. Réessayez bientôt.
+server-engine = Le moteur n’a pas pu être préparé, aucune partie ne peut donc commencer. Un nouvel essai suit ; le journal de l’hôte dit pourquoi.
 server-storage = Rien ne peut être enregistré ici pour le moment. Rien n’est perdu ; réessayez bientôt.
 server-hint = Les conseils sont pour votre tour, quand il n’y a que des bots à la table.
 server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; réessayez.
@@ -36,7 +37,8 @@ server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; rée
 
 log-compiling = Les règles sont gravées dans cette machine, une seule fois. La page s’affiche déjà ; les parties commencent dans une minute environ.
 log-compiled = Prêt : les parties peuvent commencer.
-log-engine-failed = Le moteur n’a pas pu être entièrement préparé : { $why }
+log-engine-failed = Les règles n’ont pas pu être compilées, aucune partie ne peut commencer ; un nouvel essai suit : { $why }
+log-search-failed = Les bots forts n’ont pas pu être préparés, d’autres jouent à leur place : { $why }
 log-bot-failed = Le bot « { $bot } » a échoué ; un autre joue à sa place : { $why }
 log-bot-move-failed = Le coup d’un bot a échoué, nouvel essai : { $why }
 log-hint-failed = Un conseil a échoué : { $why }

@@ -28,6 +28,7 @@ server-large = È troppo grande; al massimo { $most } byte.
 server-fast = Troppo in fretta. Aspetta un momento.
 server-tables = Hai già { $most } tavoli aperti. Prima finiscine uno.
 server-busy = Qui sono tutti occupati. Riprova tra poco.
+server-engine = Il motore non si è potuto preparare, quindi nessuna partita può cominciare. Si ritenta; il registro di chi ospita dice perché.
 server-storage = In questo momento qui non si può salvare niente. Non si è perso niente; riprova tra poco.
 server-hint = I suggerimenti valgono nel tuo turno e solo se al tavolo ci sono soltanto bot.
 server-broken = Qui qualcosa è andato storto. Non si è perso niente; riprova.
@@ -36,7 +37,8 @@ server-broken = Qui qualcosa è andato storto. Non si è perso niente; riprova.
 
 log-compiling = Le regole vengono scolpite in questa macchina, una volta sola. La pagina si vede già; le partite cominciano fra circa un minuto.
 log-compiled = Pronto: le partite possono cominciare.
-log-engine-failed = Non tutto il motore si è potuto preparare: { $why }
+log-engine-failed = Le regole non si sono potute compilare, quindi nessuna partita può cominciare; si ritenta: { $why }
+log-search-failed = I bot forti non si sono potuti preparare, altri giocano per loro: { $why }
 log-bot-failed = Il bot «{ $bot }» ha fallito; al suo posto continua un altro: { $why }
 log-bot-move-failed = La mossa di un bot è fallita e viene ritentata: { $why }
 log-hint-failed = Un suggerimento è fallito: { $why }
