@@ -78,8 +78,10 @@ const taken = [];
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.addInitScript(watch);
+  // The page shows before it is known who this is: tables are made with the cookie of that answer.
+  const known = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/me');
   await page.goto(address);
-  await page.waitForSelector('.hero .button.main');
+  await (await known).finished();
   const wish = { rules: { players: 1 }, seats: [{ who: 'me' }] };
   const until = Date.now() + 180_000;
   while (taken.length < +wanted && Date.now() < until) {
