@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from diceminer.rules import compiler
+from diceminer.compiling.cache import folder
 from tests.server.running import PATIENCE, Guest, Process, wait_for
 
 BODY = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
@@ -82,10 +82,11 @@ async def test_a_failed_compiler_is_not_healthy_takes_no_new_tables_and_is_tried
     tmp_path: Path,
 ) -> None:
     """What was compiled can't be noted in the cache: the note is a link to nowhere."""
-    cache = tmp_path / "cache" / "kernel" / compiler.CACHE.name
-    shutil.copytree(compiler.CACHE, cache)
-    (cache / "play is ready").unlink()
-    (cache / "play is ready").symlink_to(tmp_path / "missing" / "ready")
+    cache = tmp_path / "cache" / "kernel" / folder().name
+    shutil.copytree(folder(), cache)
+    (note,) = cache.glob("*rules.doors is ready")
+    note.unlink()
+    note.symlink_to(tmp_path / "missing" / "ready")
     server = Process(tmp_path, DICEMINER_CACHE=str(tmp_path / "cache"))
     server.start()
     try:
