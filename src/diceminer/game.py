@@ -37,7 +37,6 @@ class Game:
     """
 
     __slots__ = (
-        "_beginning",
         "_board",
         "_commitment",
         "_history",
@@ -45,6 +44,7 @@ class Game:
         "_names",
         "_rules",
         "_seed",
+        "beginning",
     )
 
     def __init__(
@@ -65,7 +65,7 @@ class Game:
             raise RulesError("error-rules-type", type=type(rules).__name__)
         self._rules = rules
         self._names = checked_names(names, rules.players)
-        self._beginning = beginning
+        self.beginning = beginning  # the position it began from, None if it was set up
         self._board = beginning.board.copy() if beginning else Board(rules)
         self._history = History(beginning.tiebreaks if beginning else ())
         self._legal: list[str] | None = None
@@ -124,11 +124,6 @@ class Game:
     def commitment(self) -> str | None:
         """The SHA-256 of the seed, which may be shown before the game is over."""
         return self._commitment
-
-    @property
-    def beginning(self) -> Position | None:
-        """The position that the game began from; None if it was set up."""
-        return self._beginning
 
     @property
     def events(self) -> list[Event]:
@@ -264,7 +259,7 @@ class Game:
         if same_dice and seed is not None:
             raise RulesError("error-copy-dice")
         twin = object.__new__(type(self))
-        twin._rules, twin._names, twin._beginning = self._rules, self._names, self._beginning
+        twin._rules, twin._names, twin.beginning = self._rules, self._names, self.beginning
         twin._board, twin._history = self._board.copy(), self._history.copy()
         twin._seed, twin._commitment, twin._legal = self._seed, self._commitment, self._legal
         if not same_dice:
@@ -308,6 +303,10 @@ class Game:
     def takeable(self) -> list[str]:
         """The slots whose dice can be taken, drafted or recycled now."""
         return sorted({slot for code in self._board.legal() if (slot := ACTION[code].slot)})
+
+    def nameable(self) -> dict[str, int]:
+        """The dice that the player to act may name now, for a reroll, a cache or a draft."""
+        return self.choices()[1]
 
     def choices(self) -> tuple[int, dict[str, int]]:
         """How many dice have to be named now for a reroll, or may be for the chests, and which."""
