@@ -187,7 +187,17 @@ class FactsError(Refusal):
 
 
 class BotError(Refusal):
-    """A bot that can't be found, loaded or trusted."""
+    """A bot that can't be found, loaded or trusted.
+
+    ``traceback`` is the text of the traceback where its code raised; "" where it did not.
+    """
+
+    def __init__(self, id: str, /, *, traceback: str = "", **arguments: Argument) -> None:
+        super().__init__(id, **arguments)
+        self.traceback = traceback
+
+    def _given(self) -> dict[str, Any]:
+        return {**self.arguments, **({"traceback": self.traceback} if self.traceback else {})}
 
 
 class ArenaError(Refusal):

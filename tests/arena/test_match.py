@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from diceminer import Game, Rules, bots, locale
+from diceminer import BotError, Game, Rules, bots, locale
 from diceminer.arena import Plan, match
 from diceminer.arena.plan import Task
-from tests.arena.strangers import own_bots
+from tests.arena.strangers import SOURCE, own_bots
 
 
 def only(players: list[str], **rules: Any) -> Task:
@@ -83,6 +83,24 @@ def test_a_bot_that_fails_loses_and_the_reason_is_kept(tmp_path: Path, bot: str,
     assert said in str(reason)
     assert "\n" not in str(reason)
     assert len({reason.text(lang) for lang in locale.LANGUAGES}) == 4
+
+
+@pytest.mark.parametrize(
+    ("bot", "code"),
+    [("Broken", "raise RuntimeError"), ("Leaver", "sys.exit(3)"), ("Unborn", "raise ValueError")],
+)
+def test_a_row_keeps_where_a_bot_failed(tmp_path: Path, bot: str, code: str) -> None:
+    """File and line in the one-line reason, the whole traceback beside it."""
+    row = match.play(only(["random", own_bots(tmp_path)[bot]]))
+    (forfeit,) = json.loads(json.dumps(row))["forfeits"]
+    lines = SOURCE.splitlines()
+    line = next(number for number, text in enumerate(lines, 1) if code in text)
+    reason = match.heard(forfeit["reason"])
+    assert f"strangers.py:{line}: " in str(reason)
+    assert isinstance(reason, BotError)
+    assert reason.traceback == forfeit["reason"]["traceback"]
+    assert f'strangers.py", line {line}, in ' in reason.traceback
+    assert code in reason.traceback
 
 
 def test_at_a_larger_table_the_others_share_the_win(tmp_path: Path) -> None:

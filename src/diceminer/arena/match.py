@@ -16,6 +16,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from diceminer import bots
+from diceminer.bots.failures import failure
 from diceminer.errors import BotError, IllegalAction, Refusal
 from diceminer.game import Game
 from diceminer.ruleset import Rules
@@ -38,16 +39,6 @@ class Forfeit(Exception):
         super().__init__(seat, reason)
         self.seat = seat
         self.reason = reason
-
-
-def make(name: str, seed: str | None = None) -> Any:
-    """A bot; whatever goes wrong in a user's file is told as a BotError."""
-    try:
-        return bots.make(name, seed=seed)
-    except (BotError, KeyboardInterrupt):
-        raise
-    except BaseException as error:
-        raise BotError("error-bot-file", detail=_told(error)) from error
 
 
 def play(task: Task, asking: Callable[[int], None] | None = None) -> Row:
@@ -120,7 +111,7 @@ class _Table:
         for at, name in enumerate(names):
             self._hear(at)
             try:
-                players.append(make(name, f"{seed}/{at}"))
+                players.append(bots.make(name, seed=f"{seed}/{at}"))
             except BotError as error:
                 raise Forfeit(at, error) from error
         game = Game.new(self.rules, self.task.dice)
@@ -202,7 +193,7 @@ def ask(bot: Any, name: str, game: Game) -> Any:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        raise BotError("error-bot-raised", name=name, detail=_told(error)) from error
+        raise failure("error-bot-raised", error, name=name) from error
 
 
 def carry_out(game: Game, choice: Any, name: str) -> list[dict[str, Any]]:
@@ -213,22 +204,18 @@ def carry_out(game: Game, choice: Any, name: str) -> list[dict[str, Any]]:
         raise BotError("error-bot-illegal", name=name, detail=error) from error
 
 
-def _told(error: BaseException) -> str:
-    """An exception in one line, even one whose text can't be had."""
-    try:
-        return f"{type(error).__name__}: {error}"[:_LONGEST]
-    except BaseException:
-        return type(error).__name__
-
-
 def told(reason: Refusal) -> Row:
     """A refusal as JSON keeps it, to be said in any language later."""
     arguments = {
         name: told(value) if isinstance(value, Refusal) else _short(value)
         for name, value in reason.arguments.items()
     }
-    legal = {"legal": reason.legal} if isinstance(reason, IllegalAction) else {}
-    return {"id": reason.id, "arguments": arguments, **legal}
+    row: Row = {"id": reason.id, "arguments": arguments}
+    if isinstance(reason, IllegalAction):
+        row["legal"] = reason.legal
+    if isinstance(reason, BotError) and reason.traceback:
+        row["traceback"] = reason.traceback
+    return row
 
 
 def _short(value: str | float) -> str | float:
@@ -247,4 +234,4 @@ def heard(reason: Row) -> Refusal:
     }
     if "legal" in reason:
         return IllegalAction(reason["id"], legal=reason["legal"], **arguments)
-    return BotError(reason["id"], **arguments)
+    return BotError(reason["id"], traceback=reason.get("traceback", ""), **arguments)

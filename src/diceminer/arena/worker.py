@@ -18,6 +18,7 @@ from typing import Any, Final, TextIO
 
 import numpy as np
 
+from diceminer import bots
 from diceminer.arena import match
 from diceminer.arena.plan import Task
 from diceminer.errors import BotError
@@ -38,7 +39,7 @@ def main() -> None:
     threading.Thread(target=_listen, args=(orders,), daemon=True).start()
     # Compiled code is read from disk before a clock runs.
     warm_up()
-    match.make("greedy").choose(Game.new(seed=1))
+    bots.make("greedy").choose(Game.new(seed=1))
     _answer(answers, READY)
     while True:
         _answer(answers, _carried_out(orders.get(), answers))
@@ -59,7 +60,7 @@ def _answer(answers: TextIO, answer: dict[str, Any]) -> None:
 def _carried_out(order: dict[str, Any], answers: TextIO) -> dict[str, Any]:
     if "make" in order:
         try:
-            match.make(order["make"])
+            bots.make(order["make"])
         except BotError as error:
             return {"refused": match.told(error)}
         return {"refused": None}

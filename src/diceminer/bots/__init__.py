@@ -14,19 +14,21 @@ True
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
-import sys
 from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
+from diceminer.bots import files
+from diceminer.bots.failures import failure
 from diceminer.errors import BotError
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from diceminer.game import Game
 
-__all__ = ["Bot", "Ranked", "load", "make", "names"]
+__all__ = ["Bot", "Ranked", "build", "check", "load", "make", "names", "searches"]
 
 # An action with what a bot thinks of it: visits, win chance, expected score; None: it has no idea.
 Ranked = tuple[str, dict[str, float | None]]
@@ -68,10 +70,7 @@ def make(
     diceminer.errors.BotError: There is no bot “grandmaster”; there are random, novice, apprentice, greedy, journeyman, master, or your own as path/to/file.py:Name.
     """  # noqa: E501
     name, seconds, simulations = _limited(str(name), seconds, simulations)
-    limits: dict[str, object] = {"seconds": seconds, "simulations": simulations}
-    for limit, value in limits.items():
-        if value is not None and not (isinstance(value, int | float) and 0 < value < inf):
-            raise BotError("error-bot-limit", name=limit, value=str(value))
+    _check_limits(seconds, simulations)
     if name == "random":
         from diceminer.bots.simple import RandomBot
 
@@ -102,6 +101,12 @@ def _limited(
         raise BotError("error-bot-limit", name=level, value=limit) from None
 
 
+def _check_limits(seconds: object, simulations: object) -> None:
+    for limit, value in {"seconds": seconds, "simulations": simulations}.items():
+        if value is not None and not (isinstance(value, int | float) and 0 < value < inf):
+            raise BotError("error-bot-limit", name=limit, value=str(value))
+
+
 def searches(name: str) -> bool:
     """Whether a bot is one of the levels that search, with or without a limit.
 
@@ -111,42 +116,59 @@ def searches(name: str) -> bool:
     return name.partition("@")[0] in _SEARCHING
 
 
-def _takes_seed(maker: Any) -> bool:
-    try:
-        return "seed" in inspect.signature(maker).parameters
-    except (TypeError, ValueError):
-        return False
+def check(name: str) -> None:
+    """Raise BotError if there is no bot of this name; the code of a bot file is not run."""
+    level, seconds, simulations = _limited(str(name), None, None)
+    _check_limits(seconds, simulations)
+    if level not in _LEVELS:
+        _split(level)
 
 
 def load(name: str, *, seed: int | str | None = None) -> Any:
     """A bot of a user's own, made from the class (or function) Name of a Python file.
 
-    One that takes a `seed` is given it, so that its games can be repeated.
+    The file is run once a process. One that takes a `seed` is given it, so that its games can be
+    repeated. Whatever its code raises is told as a BotError.
     """
-    path, colon, attribute = str(name).rpartition(":")
+    file, attribute = _split(str(name))
+    try:
+        maker = getattr(files.load(file), attribute, None)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise failure("error-bot-file", error) from error
+    if maker is None:
+        raise BotError("error-bot-name", path=str(file), name=attribute)
+    return build(maker, str(name), seed=seed)
+
+
+def build(maker: Callable[..., Any], name: str, *, seed: int | str | None = None) -> Any:
+    """A bot made by a class or function; whatever its code raises is told as a BotError."""
+    try:
+        bot = maker(seed=seed) if _takes_seed(maker) else maker()
+        can_choose = callable(getattr(bot, "choose", None))
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise failure("error-bot-file", error) from error
+    if not can_choose:
+        raise BotError("error-bot-choose", name=name)
+    return bot
+
+
+def _split(name: str) -> tuple[Path, str]:
+    """The file and the name in it that `path/to/file.py:Name` means."""
+    path, colon, attribute = name.rpartition(":")
     if not colon or not path.endswith(".py"):
-        raise BotError("error-bot-unknown", name=str(name), names=", ".join(_LEVELS))
+        raise BotError("error-bot-unknown", name=name, names=", ".join(_LEVELS))
     file = Path(path).expanduser()
     if not file.is_file():
         raise BotError("error-bot-missing", path=path)
-    module_name = f"diceminer_bot_{file.stem}"
+    return file, attribute
+
+
+def _takes_seed(maker: Callable[..., Any]) -> bool:
     try:
-        spec = importlib.util.spec_from_file_location(module_name, file)
-        if spec is None or spec.loader is None:
-            raise ImportError(path)
-        module = importlib.util.module_from_spec(spec)
-        sys.modules[module_name] = module
-        spec.loader.exec_module(module)
-        maker = getattr(module, attribute, None)
-        if maker is None:
-            raise BotError("error-bot-name", path=path, name=attribute)
-        bot = maker(seed=seed) if _takes_seed(maker) else maker()
-    except BotError:
-        raise
-    except Exception as error:
-        # Whatever a stranger's file does, it is told as one thing.
-        detail = f"{type(error).__name__}: {error}"
-        raise BotError("error-bot-file", detail=detail) from error
-    if not isinstance(bot, Bot):
-        raise BotError("error-bot-choose", name=name)
-    return bot
+        return "seed" in inspect.signature(maker).parameters
+    except (TypeError, ValueError):
+        return False
