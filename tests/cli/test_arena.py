@@ -18,7 +18,7 @@ import pytest
 from diceminer import locale
 from diceminer.arena import store
 from diceminer.arena.balance import STRONG
-from tests.arena.strangers import own_bots
+from tests.arena.strangers import SOURCE, own_bots
 from tests.cli.running import Here
 
 WRONG = [
@@ -151,6 +151,25 @@ def test_bots_that_fail_are_reported_and_the_arena_goes_on(run: Here, here: Path
     assert "strangers.py:Broken forfeited 2 games" in answer.out
     assert "RuntimeError: no\\nidea" in answer.out
     assert "6 games" in answer.out
+    line = next(n for n, text in enumerate(SOURCE.splitlines(), 1) if "RuntimeError" in text)
+    assert f"strangers.py:{line}: RuntimeError" in answer.out
+    told = json.loads(run("arena", "--resume", "arena-1.jsonl", "--json").out)
+    tracebacks = {entry["bot"]: entry["reason"].get("traceback") for entry in told["forfeits"]}
+    assert f'strangers.py", line {line}, in choose' in tracebacks[own["Broken"]]
+    assert tracebacks["nobody"] is None
+
+
+@pytest.mark.usefixtures("here")
+def test_the_report_has_the_traceback_folded(run: Here, here: Path) -> None:
+    own = own_bots(here)
+    page = here / "report.html"
+    run("arena", "--players", f"greedy,{own['Broken']}", "-n", "2", "--html", str(page))
+    text = page.read_text("utf-8")
+    folded = re.search(r"<details><summary>(.*?)</summary><pre>(.*?)</pre></details>", text, re.S)
+    assert folded
+    assert folded[1] == locale.texts("en")("arena-traceback")
+    assert "in choose" in folded[2]
+    assert "&quot;" in folded[2], "escaped"
 
 
 def test_ctrl_c_leaves_a_file_and_says_how_to_go_on(here: Path) -> None:

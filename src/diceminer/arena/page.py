@@ -33,6 +33,9 @@ th:first-child,td:first-child{text-align:left;padding-left:0}
 th.words,td.words{white-space:normal;text-align:left;min-width:14rem}
 tr:last-child td{border-bottom:0}
 code{font-family:ui-monospace,"DejaVu Sans Mono",monospace;font-size:.88em;overflow-wrap:anywhere}
+summary{color:var(--muted);cursor:pointer}
+pre{margin:.4rem 0 0;overflow-x:auto;font-family:ui-monospace,"DejaVu Sans Mono",monospace;
+ font-size:.8rem}
 footer{margin-top:1.5rem}
 @media print{section{break-inside:avoid}}
 """
@@ -48,12 +51,25 @@ class Section:
     wide: bool = False
 
 
-def table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: Sequence[int] = ()) -> str:
+@dataclass(frozen=True)
+class Folded:
+    """A cell with something longer below it, which a reader can unfold."""
+
+    text: str
+    heading: str
+    content: str
+
+
+def table(
+    headings: Sequence[str],
+    rows: Sequence[Sequence[str | Folded]],
+    words: Sequence[int] = (),
+) -> str:
     """A table as HTML; `words` are columns of sentences."""
 
-    def line(kind: str, cells: Sequence[str]) -> str:
+    def line(kind: str, cells: Sequence[str | Folded]) -> str:
         told = (
-            f"<{kind}{' class=words' if at in words else ''}>{escape(cell)}</{kind}>"
+            f"<{kind}{' class=words' if at in words else ''}>{_cell(cell)}</{kind}>"
             for at, cell in enumerate(cells)
         )
         return f"<tr>{''.join(told)}</tr>"
@@ -63,6 +79,13 @@ def table(headings: Sequence[str], rows: Sequence[Sequence[str]], words: Sequenc
         f'<div class="scroll"><table><thead>{line("th", headings)}</thead>'
         f"<tbody>{body}</tbody></table></div>"
     )
+
+
+def _cell(cell: str | Folded) -> str:
+    if isinstance(cell, str):
+        return escape(cell)
+    heading, content = escape(cell.heading), escape(cell.content)
+    return f"{escape(cell.text)}<details><summary>{heading}</summary><pre>{content}</pre></details>"
 
 
 def page(lang: str, title: str, about: str, sections: Sequence[Section], foot: str) -> str:

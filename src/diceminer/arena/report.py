@@ -10,7 +10,7 @@ from diceminer import locale
 from diceminer.arena import plots
 from diceminer.arena.labels import labels
 from diceminer.arena.match import heard
-from diceminer.arena.page import Section, page, table
+from diceminer.arena.page import Folded, Section, page, table
 from diceminer.arena.statistics import Estimate
 
 if TYPE_CHECKING:
@@ -213,14 +213,12 @@ def _times(summary: dict[str, Any], t: Texts, names: dict[str, str]) -> Section:
 def _forfeits(summary: dict[str, Any], t: Texts, names: dict[str, str]) -> Section:
     if not summary["forfeits"]:
         return Section(t("arena-forfeits"), t("arena-forfeits-none"), "")
-    lines = [
-        [
-            names[forfeit["bot"]],
-            locale.whole(t, forfeit["games"]),
-            heard(forfeit["reason"]).text(t.lang),
-        ]
-        for forfeit in summary["forfeits"]
-    ]
+    lines: list[list[str | Folded]] = []
+    for forfeit in summary["forfeits"]:
+        reason: str | Folded = heard(forfeit["reason"]).text(t.lang)
+        if "traceback" in forfeit["reason"]:
+            reason = Folded(str(reason), t("arena-traceback"), forfeit["reason"]["traceback"])
+        lines.append([names[forfeit["bot"]], locale.whole(t, forfeit["games"]), reason])
     headings = [t("cli-arena-bot"), t("cli-arena-games-column"), t("arena-reason")]
     body = table(headings, lines, words=[2])
     return Section(t("arena-forfeits"), t("arena-forfeits-about"), body, wide=True)

@@ -34,6 +34,7 @@ arena-forfeits = Forfeits
 arena-forfeits-about = A bot that fails, cheats or takes too long loses the game; the others share the win.
 arena-forfeits-none = None: every game was played to its end.
 arena-reason = Reason
+arena-traceback = Traceback
 
 ### Balance
 

@@ -34,6 +34,7 @@ arena-forfeits = Abandonos
 arena-forfeits-about = Un bot que falla, hace trampas o tarda demasiado pierde la partida; los demás se reparten la victoria.
 arena-forfeits-none = Ninguno: cada partida se jugó hasta el final.
 arena-reason = Motivo
+arena-traceback = Traza del error
 
 ### Equilibrio
 

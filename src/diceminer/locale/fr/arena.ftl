@@ -34,6 +34,7 @@ arena-forfeits = Forfaits
 arena-forfeits-about = Un bot qui échoue, triche ou tarde trop perd la partie ; les autres se partagent la victoire.
 arena-forfeits-none = Aucun : chaque partie a été jouée jusqu’au bout.
 arena-reason = Raison
+arena-traceback = Trace de l’erreur
 
 ### Équilibre
 

@@ -34,6 +34,7 @@ arena-forfeits = Sconfitte a tavolino
 arena-forfeits-about = Un bot che si rompe, bara o ci mette troppo perde la partita; gli altri si dividono la vittoria.
 arena-forfeits-none = Nessuna: ogni partita è stata giocata fino in fondo.
 arena-reason = Motivo
+arena-traceback = Traceback di Python
 
 ### Equilibrio
 
