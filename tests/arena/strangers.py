@@ -9,6 +9,10 @@ import os
 import random
 import sys
 
+import numpy as np
+
+from diceminer import Game
+
 
 class Last:
     def choose(self, game):
@@ -22,6 +26,13 @@ class Dicey:
         trial = random.choice(game.legal())
         game.play(trial)
         return trial
+
+
+class Numpy:
+    """Rolls NumPy's dice."""
+
+    def choose(self, game):
+        return str(np.random.choice(game.legal()))
 
 
 class Loud(Last):
@@ -59,6 +70,24 @@ class Thinker:
     def choose(self, game):
         while True:
             pass
+
+
+class Prophet(Last):
+    """Takes every part of its seed for the seed of the game."""
+
+    def __init__(self, seed):
+        self.seed = seed
+        self.tried = False
+
+    def choose(self, game):
+        if self.tried:
+            return super().choose(game)
+        self.tried = True
+        for start in range(len(self.seed)):
+            for end in range(start + 1, len(self.seed) + 1):
+                if Game.new(game.rules, self.seed[start:end]).history[0] == game.history[0]:
+                    raise RuntimeError(f"foretold by {self.seed[start:end]}")
+        return super().choose(game)
 
 
 class Unborn:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from diceminer import BotError, Game, Rules, bots, locale
@@ -115,3 +117,37 @@ def test_a_bot_can_neither_change_the_game_nor_see_its_dice(tmp_path: Path) -> N
     trying = match.play(only([own["Dicey"], "random"]))
     assert trying["forfeits"] == []
     assert len(trying["rounds"]) == 3
+
+
+def test_a_bot_that_rolls_pythons_dice_repeats_its_game_and_leaves_the_programs_alone(
+    tmp_path: Path,
+) -> None:
+    task = only([own_bots(tmp_path)["Dicey"], own_bots(tmp_path)["Numpy"]])
+    random.seed(1)
+    np.random.seed(1)
+    before = random.getstate(), str(np.random.get_state(legacy=False))
+    first = match.play(task)
+    assert (random.getstate(), str(np.random.get_state(legacy=False))) == before
+    random.seed(2)
+    np.random.seed(2)
+    assert match.result(match.play(task)) == match.result(first)
+
+
+def test_a_bot_cannot_foretell_the_dice_from_its_seed(tmp_path: Path) -> None:
+    """No part of the seed that it is given is the seed of the game."""
+    row = match.play(only([own_bots(tmp_path)["Prophet"], "random"], deal_heroes=True))
+    assert row["forfeits"] == []
+    assert len(row["rounds"]) == 3
+
+
+def test_every_bot_and_every_copy_has_a_seed_of_its_own() -> None:
+    plans = [Plan.match(["random", "random"], 4, seed=seed) for seed in (3, 4)]
+    seeds = [
+        match.derived_seed(purpose, task, number)
+        for plan in plans
+        for task in plan.tasks()
+        for purpose in ("bot", "copy")
+        for number in range(3)
+    ]
+    assert len(set(seeds)) == len(seeds) == 8 * 2 * 3
+    assert all(len(seed) == 64 for seed in seeds)

@@ -12,17 +12,23 @@ and then (a *forfeit*); the others share the win.
 
 from __future__ import annotations
 
+import hashlib
+import random
 import time
+from contextlib import contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from diceminer import bots
+from diceminer.arena.plan import is_own
 from diceminer.bots.failures import failure
 from diceminer.errors import BotError, IllegalAction, Refusal
 from diceminer.game import Game
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from diceminer.arena.plan import Task
 
@@ -48,7 +54,8 @@ def play(task: Task, asking: Callable[[int], None] | None = None) -> Row:
     row: Row = {"match": task.match, "group": task.group, "turn": task.turn}
     row["seats"] = list(task.seats)
     try:
-        game = table.play()
+        with _global_generators(task) if any(map(is_own, task.seats)) else nullcontext():
+            game = table.play()
     except Forfeit as forfeit:
         reasons = {forfeit.seat: forfeit.reason}
     else:
@@ -59,6 +66,34 @@ def play(task: Task, asking: Callable[[int], None] | None = None) -> Row:
             row["won"] = [float(seat + 1 in (game.winners or ())) for seat in range(rules.players)]
             row["tied"] = any(told["event"] == "tiebreak" for told in table.told)
     return {**row, **_lost(rules.players, reasons), **table.noted()}
+
+
+def derived_seed(purpose: str, task: Task, number: int = 0) -> str:
+    """A seed of a task for a bot or for its copies of the game.
+
+    It is a one-way hash: a bot that is given a seed learns nothing about the seed of the dice.
+
+    >>> from diceminer.arena.plan import Plan
+    >>> task = next(Plan.match(["greedy", "random"], 2, seed=7).tasks())
+    >>> derived_seed("bot", task, 0)[:16], derived_seed("bot", task, 1)[:16]
+    ('3f97c58d75b951a1', 'b2c01e002eb02ea2')
+    """
+    text = f"diceminer arena {purpose} 1\n{task.dice}/{task.turn}/{number}"
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@contextmanager
+def _global_generators(task: Task) -> Iterator[None]:
+    """Seed Python's and NumPy's global generators, which a bot may use, and restore them after."""
+    before = random.getstate(), np.random.get_state()
+    seed = derived_seed("random", task)
+    random.seed(seed)
+    np.random.seed(np.frombuffer(bytes.fromhex(seed), "<u4"))
+    try:
+        yield
+    finally:
+        random.setstate(before[0])
+        np.random.set_state(before[1])
 
 
 def forfeited(task: Task, reasons: dict[int, BotError]) -> Row:
@@ -106,12 +141,12 @@ class _Table:
 
     def play(self) -> Game:
         """Play to the end; Forfeit if somebody can't."""
-        names, seed = self.task.seats, f"{self.task.dice}/{self.task.turn}"
+        names = self.task.seats
         players = []
         for at, name in enumerate(names):
             self._hear(at)
             try:
-                players.append(bots.make(name, seed=f"{seed}/{at}"))
+                players.append(bots.make(name, seed=derived_seed("bot", self.task, at)))
             except BotError as error:
                 raise Forfeit(at, error) from error
         game = Game.new(self.rules, self.task.dice)
@@ -122,7 +157,7 @@ class _Table:
                 self._note(game.play(f"hero {self.task.heroes[at]}"))
                 continue
             # Dice of its own, and the same in every run: a bot can try things, never look ahead.
-            copy = game.copy(seed=f"{seed}/{sum(self.moves)}")
+            copy = game.copy(seed=derived_seed("copy", self.task, sum(self.moves)))
             self._hear(at)
             before = time.perf_counter()
             try:

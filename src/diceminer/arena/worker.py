@@ -10,13 +10,10 @@ from __future__ import annotations
 import json
 import os
 import queue
-import random
 import signal
 import sys
 import threading
 from typing import Any, Final, TextIO
-
-import numpy as np
 
 from diceminer import bots
 from diceminer.arena import match
@@ -65,10 +62,6 @@ def _carried_out(order: dict[str, Any], answers: TextIO) -> dict[str, Any]:
             return {"refused": match.told(error)}
         return {"refused": None}
     task = Task.from_dict(order["task"])
-    # A user's bot that rolls Python's own dice shall do the same in every run.
-    seed = f"{task.dice}/{task.turn}"
-    random.seed(seed)
-    np.random.seed(np.frombuffer(seed.encode(), np.uint8).astype(np.uint32))
 
     def asking(seat: int) -> None:
         _answer(answers, {"asked": seat})
