@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+import diceminer
 from diceminer import ArenaError, Rules, RulesError
 from diceminer.arena import Plan
 from diceminer.arena.plan import Task, made_of
@@ -78,3 +83,36 @@ def test_a_changed_bot_is_another_bot(tmp_path: Path) -> None:
     with open(tmp_path / "strangers.py", "a") as file:
         file.write("\n# better now\n")
     assert made_of(["greedy", bot]) != before
+
+
+def test_a_bot_with_a_changed_helper_is_another_bot(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text("from helpers import best\n")
+    (tmp_path / "helpers.py").write_text("def best(game): return game.legal()[0]\n")
+    bot = f"{tmp_path / 'bot.py'}:Bot"
+    before = made_of([bot])
+    (tmp_path / "stranger.py").write_text("")
+    assert made_of([bot]) == before
+    (tmp_path / "helpers.py").write_text("def best(game): return game.legal()[-1]\n")
+    assert made_of([bot]) != before
+
+
+def test_a_master_with_other_nets_is_another_bot(tmp_path: Path) -> None:
+    """Results of two masters must not be counted together, though no line of code differs."""
+    package = Path(diceminer.__file__).parent
+    ask = "from diceminer.arena.plan import made_of; print(made_of(['master']))"
+    copy = tmp_path / "diceminer"
+    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("page", "__pycache__"))
+
+    def asked() -> str:
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+        return subprocess.check_output([sys.executable, "-c", ask], env=environment, text=True)
+
+    before = asked()
+    assert before.strip() == made_of(["master"])
+    for net in ("learned.npz", "solo_nets.npz"):
+        content = bytearray((copy / "bots" / net).read_bytes())
+        content[len(content) // 2] ^= 1
+        (copy / "bots" / net).write_bytes(content)
+        after = asked()
+        assert after != before
+        before = after

@@ -83,6 +83,44 @@ def test_json_has_everything_the_table_has(run: Here) -> None:
     assert told["forfeits"] == []
 
 
+def test_results_are_shown_though_a_bot_has_changed(run: Here, here: Path) -> None:
+    """Showing is always allowed; only adding games of other code to them is not."""
+    names = f"greedy,{own_bots(here)['Last']}"
+    command = ["arena", "--players", names, "-n", "4", "--seed", "7"]
+    shown = run(*command)
+    with open(here / "strangers.py", "a") as file:
+        file.write("\n# better now\n")
+    results = here / "arena-7.jsonl"
+    before = results.read_bytes()
+    resume = ["arena", "--resume", "arena-7.jsonl"]
+    again = run(*resume)
+    assert (again.code, again.out) == (0, shown.out)
+    assert again.err.count("\n") == 1
+    assert "have changed" in again.err
+    assert run(*resume, "--lang", "it").err != again.err
+    told = json.loads(run(*resume, "--json", "--html", "x.html").out)
+    assert (told["outdated"], told["games"]) == (True, 4)
+    assert any("have changed" in text for text in words(here / "x.html"))
+    # More games are not played, and that is a failure.
+    more = run(*resume, "-n", "8")
+    assert more.code == 1
+    assert "4 games of the plan are still to be played" in more.out
+    # A command that asks for new games gets no old ones, but hears how to see them.
+    refused = run(*command)
+    assert (refused.code, refused.out) == (1, "")
+    assert "--resume" in refused.err
+    assert results.read_bytes() == before
+    # Nor is an interrupted run gone on with.
+    results.write_bytes(b"".join(before.splitlines(keepends=True)[:3]))
+    half = run(*resume)
+    assert half.code == 1
+    assert "Greedy" in half.out
+    assert results.read_bytes().count(b"\n") == 3
+    # The file of the bot need not even be there.
+    (here / "strangers.py").unlink()
+    assert run(*resume).out == half.out
+
+
 class Words(HTMLParser):
     """Collects what a reader sees of a page."""
 
@@ -254,6 +292,27 @@ sys.exit(main(["arena", "--players", "greedy,random", "-n", "2", "--seed", "1", 
 
 
 # balance
+
+
+@pytest.mark.usefixtures("here")
+def test_balance_is_shown_again_from_its_file(run: Here, here: Path) -> None:
+    bot = own_bots(here)["Last"]
+    first = run("balance", "--bot", bot, "-n", "24", "--results", "x.jsonl", "--seed", "3")
+    resume = ["balance", "--resume", "x.jsonl"]
+    assert run(*resume) == first
+    assert json.loads(run(*resume, "--json").out)["outdated"] is False
+    with open(here / "strangers.py", "a") as file:
+        file.write("\n# better now\n")
+    again = run(*resume)
+    assert (again.code, again.out.splitlines()[1:]) == (0, first.out.splitlines()[1:])
+    assert "have changed" in again.err
+    assert json.loads(run(*resume, "--json").out)["outdated"] is True
+    assert run(*resume, "-n", "48").code == 1
+    # Each command knows its own plans, and only -n goes with them.
+    assert run(*resume, "--seed", "4").code == 2
+    other = run("arena", "--resume", "x.jsonl")
+    assert (other.code, other.out) == (2, "")
+    assert "diceminer balance --resume x.jsonl" in other.err
 
 
 @pytest.mark.usefixtures("here")

@@ -45,6 +45,7 @@ def analyse(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
         "bot": plan.bots[0],
         "rules": plan.rules.as_dict(),
         "seed": plan.seed,
+        "outdated": plan.is_outdated,
         "planned": plan.games,
         "games": len(rows),
         "groups": len({row["group"] for row in rows}),

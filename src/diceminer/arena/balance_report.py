@@ -65,13 +65,14 @@ def markdown(found: dict[str, Any], t: Texts, command: str) -> str:
 
 def about(found: dict[str, Any], t: Texts) -> str:
     """What was played."""
-    return t(
+    played = t(
         "balance-about",
         games=found["games"],
         players=found["rules"]["players"],
         bot=locale.bot(t, found["bot"]),
         seed=found["seed"],
     )
+    return f"{played} {t('arena-outdated')}" if found["outdated"] else played
 
 
 def _about_heroes(found: dict[str, Any], t: Texts) -> str:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import random
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -73,6 +73,8 @@ class Plan:
     groups: int
     seed: str
     limit: float = LIMIT
+    # Of the code and data that decided the games, where the plan was read from a file.
+    fingerprint: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         if not self.matches or self.groups < 1:
@@ -200,6 +202,11 @@ class Plan:
         random.Random(f"{self.seed}/{group}/heroes").shuffle(heroes)
         return tuple(heroes[match * self.rules.players :][: self.rules.players])
 
+    @property
+    def is_outdated(self) -> bool:
+        """Whether bots, rules or dice have changed since the plan was written to its file."""
+        return bool(self.fingerprint) and self.fingerprint != made_of(self.bots)
+
     def longer(self, groups: int) -> Plan:
         """The same plan with at least so many groups."""
         return replace(self, groups=max(groups, self.groups))
@@ -226,6 +233,7 @@ class Plan:
             min(int(told["groups"]), _MOST_GROUPS),
             str(told["seed"]),
             float(told["limit"]),
+            str(told["made_of"]),
         )
 
 
@@ -239,26 +247,37 @@ def is_own(name: str) -> bool:
 
 
 def made_of(names: Sequence[str]) -> str:
-    """A fingerprint of all that decides games: rules, our bots, dice, users' own bot files.
+    """A fingerprint of all that decides games: rules, our bots and their nets, dice, bot files.
 
-    Results of other code or other dice must not be counted together.
+    Results of other code or other dice must not be counted together. Of a user's bot, its file
+    counts, and what it imports from its folder.
     """
-    digest = hashlib.sha256(_sources().encode())
-    for name in names:
+    digest = hashlib.sha256(_own_sources().encode())
+    for name in filter(is_own, names):
         path = Path(name.rpartition(":")[0]).expanduser()
-        if is_own(name) and path.suffix == ".py" and path.is_file():
-            digest.update(path.read_bytes())
+        if path.suffix == ".py":
+            for file in bots.files.sources(path):
+                digest.update(_digest(file))
     return digest.hexdigest()[:16]
 
 
 @cache
-def _sources() -> str:
-    digest = hashlib.sha256(FACTS.fingerprint.encode())
-    package = Path(__file__).parent.parent
+def _own_sources() -> str:
+    """A fingerprint of this package's code and nets that decide games, and of the facts."""
+    package = Path(__file__).parents[1]
+    files = [package / "fairness.py", package / "game.py", package / "arena" / "match.py"]
     for room in ("rules", "bots"):
-        for file in sorted((package / room).rglob("*.py")):
-            digest.update(hashlib.sha256(file.read_bytes()).digest())
+        files += sorted(
+            file for file in (package / room).rglob("*") if file.suffix in (".py", ".npz")
+        )
+    digest = hashlib.sha256(FACTS.fingerprint.encode())
+    for file in files:
+        digest.update(_digest(file))
     return digest.hexdigest()
+
+
+def _digest(file: Path) -> bytes:
+    return hashlib.sha256(file.read_bytes()).digest()
 
 
 def _different(names: Sequence[str], least: int) -> list[str]:

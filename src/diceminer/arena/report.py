@@ -37,6 +37,8 @@ def report(summary: dict[str, Any], rows: Sequence[Row], t: Texts, command: str)
     missing = summary["planned"] - summary["games"]
     if missing:
         about = f"{about} {t('cli-arena-missing', n=missing)}"
+    if summary["outdated"]:
+        about = f"{about} {t('arena-outdated')}"
     again = escape(t("arena-again"))
     foot = f"<p>{again} <code>{escape(command)}</code></p>"
     return page(t.lang, t("arena-title"), about, sections, foot)

@@ -25,6 +25,7 @@ def sum_up(plan: Plan, rows: Sequence[Row], *, rate: bool = True) -> dict[str, A
         "rules": plan.rules.as_dict(),
         "seed": plan.seed,
         "limit": plan.limit,
+        "outdated": plan.is_outdated,
         "planned": plan.games,
         "games": len(rows),
         "groups": len({row["group"] for row in rows}),

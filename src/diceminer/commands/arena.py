@@ -128,7 +128,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
         common.write_file(args.html, report(summary, rows, t, command), t)
     if args.json:
         common.print_json({**summary, "file": path})
-        return 0
+        return exit_code(summary)
     from diceminer.arena.report import standings
 
     common.print_lines(*standings(summary, t))
@@ -136,7 +136,12 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     if plan.rules.players > 1:
         _print_scales(summary, t)
     print_foot(summary, plan.bots, path, t)
-    return 0
+    return exit_code(summary)
+
+
+def exit_code(summary: dict[str, Any]) -> int:
+    """Games that were asked for and could not be added to those of older code are a failure."""
+    return int(summary["outdated"] and summary["games"] < summary["planned"])
 
 
 def check_extras(args: argparse.Namespace, t: Texts) -> None:
@@ -156,10 +161,16 @@ def check_extras(args: argparse.Namespace, t: Texts) -> None:
 def play(
     args: argparse.Namespace, t: Texts, plan: Plan, path: str, again: str
 ) -> tuple[Plan, list[Row]]:
-    """Play what is left of a plan, with a bar; Ctrl-C says how to go on."""
-    from diceminer.arena import hold
+    """Play what is left of a plan, with a bar; Ctrl-C says how to go on.
+
+    Of a file whose games were played by other code, only what is there.
+    """
+    from diceminer.arena import hold, store
     from diceminer.arena.labels import labels
 
+    if plan.is_outdated:
+        print(f"diceminer: {t('cli-arena-outdated', file=path)}", file=sys.stderr)
+        return plan, store.read(path)[1]
     common.warm_up(t)
     names = labels(t, plan.bots)
     standing = _Standing(plan, t)
@@ -241,7 +252,7 @@ def _planned(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
     from diceminer.arena.plan import Plan
 
     if "resume" in args:
-        return _found(args, t)
+        return found(args, t, _PLAN)
     settings: dict[str, Any] = {"seed": getattr(args, "seed", None)}
     if "limit" in args:
         settings["limit"] = args.limit
@@ -260,17 +271,28 @@ def _planned(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
     return plan, getattr(args, "results", results_file("arena", plan.seed))
 
 
-def _found(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
+def found(args: argparse.Namespace, t: Texts, settings: Sequence[str]) -> tuple[Plan, str]:
+    """The plan of the file that --resume names, longer if -n says so, and the file.
+
+    None of the settings that make a plan can be given with one that is there already.
+    """
+    from diceminer.arena import plan as plans
     from diceminer.arena import store
 
-    if any(name in args for name in _PLAN) or common.variants(args):
+    if any(name in args for name in settings) or common.variants(args):
         raise common.Failure(t("cli-arena-resume-alone"))
     try:
         plan, _ = store.read(args.resume)
     except OSError as error:
         raise common.file_failure(args.resume, error, t) from error
+    command = "balance" if plan.mode == plans.BALANCE else "arena"
+    if command != args.command:
+        again = f"diceminer {command} --resume {shlex.quote(args.resume)}"
+        raise common.Failure(t("cli-arena-other-command", file=args.resume, command=again))
     if "games" in args:
-        plan = plan.longer(-(-args.games // plan.rules.players))
+        # The games of a match-up, in a balance those of all tables.
+        in_group = plan.games // plan.groups if command == "balance" else plan.rules.players
+        plan = plan.longer(-(-args.games // in_group))
     return plan, args.resume
 
 

@@ -10,14 +10,21 @@ from typing import TYPE_CHECKING, Any, Final
 from diceminer.commands import arena, common
 
 if TYPE_CHECKING:
+    from diceminer.arena import Plan
     from diceminer.commands.common import Commands
     from diceminer.commands.parser import Parser
     from diceminer.locale import Texts
 
 _MOST_GAMES: Final = 10_000_000
+# What makes a plan, and so can't be given with a plan that is there already.
+_PLAN: Final = ("bot", "table", "seed", "results")
 _EXAMPLES: Final = (
     ("diceminer balance -n 12000 --html balance.html", "cli-example-balance"),
     ("diceminer balance --table 3 --json", "cli-example-balance-table"),
+    (
+        "diceminer balance --resume balance-greedy-2-7.jsonl --html balance.html",
+        "cli-example-balance-resume",
+    ),
 )
 
 
@@ -39,12 +46,15 @@ def add(commands: Commands, t: Texts) -> Parser:
     parser.add_argument(
         "--table",
         type=common.number(t, 2, 4),
-        default=2,
+        default=absent,
         metavar="2–4",
         help=t("cli-balance-table"),
     )
     parser.add_argument(
         "--seed", default=absent, metavar=t("cli-metavar-text"), help=t("cli-balance-seed")
+    )
+    parser.add_argument(
+        "--resume", default=absent, metavar=t("cli-metavar-file"), help=t("cli-arena-resume")
     )
     arena.add_running(parser, t)
     parser.add_argument(
@@ -56,32 +66,40 @@ def add(commands: Commands, t: Texts) -> Parser:
 def run(args: argparse.Namespace, t: Texts) -> int:
     """Play, then show."""
     arena.check_extras(args, t)
-    from diceminer.arena import Plan, balance
+    from diceminer.arena import balance
 
-    bot = getattr(args, "bot", balance.STRONG)
-    common.check_bots([bot], t)
-    games = getattr(args, "games", balance.GAMES)
-    seed = getattr(args, "seed", balance.SEED)
-    plan = Plan.balance(bot, games, players=args.table, seed=seed)
-    path = getattr(
-        args, "results", arena.results_file("balance", f"{bot}-{args.table}-{plan.seed}")
-    )
-    command = _command(args, bot, games, plan.seed)
+    if "resume" in args:
+        plan, path = arena.found(args, t, _PLAN)
+    else:
+        plan, path = _planned(args, t)
+    command = _command(args, plan)
     plan, rows = arena.play(args, t, plan, path, f"{command} --results {shlex.quote(path)}")
     found = balance.analyse(plan, rows)
     _write(args, t, found, command)
     if args.json:
         common.print_json({**found, "file": path})
-        return 0
+        return arena.exit_code(found)
     _print(found, t)
-    arena.print_foot(found, [bot], path, t)
-    return 0
+    arena.print_foot(found, plan.bots, path, t)
+    return arena.exit_code(found)
 
 
-def _command(args: argparse.Namespace, bot: str, games: int, seed: str) -> str:
+def _planned(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
+    """The plan that is asked for, and the file for its results."""
+    from diceminer.arena import Plan, balance
+
+    bot, players = getattr(args, "bot", balance.STRONG), getattr(args, "table", 2)
+    common.check_bots([bot], t)
+    games, seed = getattr(args, "games", balance.GAMES), getattr(args, "seed", balance.SEED)
+    plan = Plan.balance(bot, games, players=players, seed=seed)
+    name = arena.results_file("balance", f"{bot}-{players}-{plan.seed}")
+    return plan, getattr(args, "results", name)
+
+
+def _command(args: argparse.Namespace, plan: Plan) -> str:
     """What plays the same games again, with every default in words."""
-    words = ["diceminer", "balance", "--bot", bot, "--table", str(args.table)]
-    words += ["-n", str(games), "--seed", seed]
+    words = ["diceminer", "balance", "--bot", plan.bots[0], "--table", str(plan.rules.players)]
+    words += ["-n", str(plan.games), "--seed", plan.seed]
     for name in ("html", "docs"):
         if name in args:
             words += [f"--{name}", getattr(args, name)]

@@ -11,6 +11,7 @@ arena-about = { $games ->
     [one] the solo game
    *[other] { $players } at a table
 }. Every seed is played once from every seat.
+arena-outdated = Bots, rules or dice have changed since these games were played.
 arena-again = The same page again:
 arena-standings = Standings
 arena-standings-about = Best first. Every interval is 95 %, from how the seeds differ.

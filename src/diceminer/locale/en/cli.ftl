@@ -212,6 +212,8 @@ cli-arena-names = bots are random, novice, apprentice, greedy, journeyman, maste
 cli-arena-number = “{ $value }” should be a number above 0
 cli-arena-resume-alone = --resume goes on with a plan as it is; of the plan, only -n can be given with it
 cli-arena-no-plan = give --players, --round-robin, --solo or --resume
+cli-arena-outdated = { $file }: bots, rules or dice have changed since these games were played. They are shown as they are; no more are played.
+cli-arena-other-command = { $file } belongs to another command: { $command }
 cli-arena-refused = { $bot } forfeits every game it has left. { $reason }
 cli-arena-stopped = Stopped; { $done } of { $games } games are kept. Go on with: { $command }
 cli-arena-no-extra = --html needs Matplotlib, which is not installed: pip install 'diceminer[arena]'
@@ -259,6 +261,7 @@ cli-balance-seed = any text or number; the same seed gives the same games (balan
 cli-balance-docs = write a page of Markdown and its pictures into this folder
 cli-example-balance = the report that the docs show
 cli-example-balance-table = for three players, as JSON
+cli-example-balance-resume = show kept results again, as a page
 
 ### train
 

@@ -198,5 +198,5 @@ error-arena-worker = A process that played games ended by itself (exit code { $c
 error-arena-line = { $file }, line { $line }: these are no results of an arena.
 error-arena-format = { $file } has the format { $format }, which this program can’t read.
 error-arena-plan = { $file } has results of another plan: { $name } is { $have } there and { $need } here.
-error-arena-code = { $file }: bots, rules or dice have changed since these games were played. Start a new file.
+error-arena-code = { $file }: bots, rules or dice have changed since these games were played, so none can be added. Start a new file; --resume shows this one.
 error-arena-cluster = The cluster has other bots, rules or dice than this machine. Install the same on all of its nodes.

@@ -11,6 +11,7 @@ arena-about = { $games ->
     [one] el solitario
    *[other] { $players } por mesa
 }. Cada semilla se juega una vez desde cada puesto.
+arena-outdated = Los bots, las reglas o los dados han cambiado desde que se jugaron estas partidas.
 arena-again = La misma página otra vez:
 arena-standings = Clasificación
 arena-standings-about = El mejor primero. Todos los intervalos son al 95 %, según lo que difieren las semillas.

@@ -212,6 +212,8 @@ cli-arena-names = los bots son random, novice, apprentice, greedy, journeyman, m
 cli-arena-number = «{ $value }» debería ser un número mayor que 0
 cli-arena-resume-alone = --resume sigue con un plan tal cual; del plan, solo se puede dar -n
 cli-arena-no-plan = da --players, --round-robin, --solo o --resume
+cli-arena-outdated = { $file }: los bots, las reglas o los dados han cambiado desde que se jugaron estas partidas. Se muestran tal cual; no se juegan más.
+cli-arena-other-command = { $file } pertenece a otro comando: { $command }
 cli-arena-refused = { $bot } pierde por abandono todas las partidas que le quedan. { $reason }
 cli-arena-stopped = Detenido; se conservan { $done } de { $games } partidas. Para seguir: { $command }
 cli-arena-no-extra = --html necesita Matplotlib, que no está instalado: pip install 'diceminer[arena]'
@@ -259,6 +261,7 @@ cli-balance-seed = un texto o un número cualquiera; la misma semilla da las mis
 cli-balance-docs = escribir en esta carpeta una página de Markdown y sus imágenes
 cli-example-balance = el informe que muestra la documentación
 cli-example-balance-table = para tres jugadores, en JSON
+cli-example-balance-resume = mostrar otra vez los resultados guardados, en una página
 
 ### train
 

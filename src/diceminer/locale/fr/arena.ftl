@@ -11,6 +11,7 @@ arena-about = { $games ->
     [one] en solo
    *[other] { $players } par table
 }. Chaque graine est jouée une fois de chaque place.
+arena-outdated = Les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées.
 arena-again = La même page encore une fois :
 arena-standings = Classement
 arena-standings-about = Le meilleur d’abord. Tous les intervalles sont à 95 %, d’après l’écart entre les graines.

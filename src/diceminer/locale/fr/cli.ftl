@@ -212,6 +212,8 @@ cli-arena-names = les robots sont random, novice, apprentice, greedy, journeyman
 cli-arena-number = « { $value } » devrait être un nombre supérieur à 0
 cli-arena-resume-alone = --resume reprend un plan tel quel ; du plan, seul -n peut être donné avec
 cli-arena-no-plan = donnez --players, --round-robin, --solo ou --resume
+cli-arena-outdated = { $file } : les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées. Elles sont montrées telles quelles ; aucune autre n’est jouée.
+cli-arena-other-command = { $file } appartient à une autre commande : { $command }
 cli-arena-refused = { $bot } perd par forfait toutes les parties qui lui restent. { $reason }
 cli-arena-stopped = Arrêté ; { $done } parties sur { $games } sont gardées. Pour reprendre : { $command }
 cli-arena-no-extra = --html a besoin de Matplotlib, qui n’est pas installé : pip install 'diceminer[arena]'
@@ -259,6 +261,7 @@ cli-balance-seed = un texte ou un nombre quelconque ; la même graine donne les 
 cli-balance-docs = écrire dans ce dossier une page Markdown et ses images
 cli-example-balance = le rapport que montre la documentation
 cli-example-balance-table = pour trois joueurs, en JSON
+cli-example-balance-resume = montrer de nouveau des résultats gardés, en une page
 
 ### train
 

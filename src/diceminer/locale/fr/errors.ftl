@@ -198,5 +198,5 @@ error-arena-worker = Un processus qui jouait les parties s’est arrêté tout s
 error-arena-line = { $file }, ligne { $line } : ce ne sont pas des résultats d’arène.
 error-arena-format = { $file } est au format { $format }, que ce programme ne sait pas lire.
 error-arena-plan = { $file } contient les résultats d’un autre plan : { $name } y vaut { $have }, ici { $need }.
-error-arena-code = { $file } : les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées. Commencez un nouveau fichier.
+error-arena-code = { $file } : les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées ; on ne peut pas en ajouter. Commencez un nouveau fichier ; --resume montre celui-ci.
 error-arena-cluster = Le cluster a d’autres bots, règles ou dés que cette machine. Installez la même chose sur tous ses nœuds.

@@ -11,6 +11,7 @@ arena-about = { $games ->
     [one] il solitario
    *[other] { $players } al tavolo
 }. Ogni seme si gioca una volta da ogni posto.
+arena-outdated = Bot, regole o dadi sono cambiati da quando queste partite sono state giocate.
 arena-again = Di nuovo la stessa pagina:
 arena-standings = Classifica
 arena-standings-about = Il migliore per primo. Tutti gli intervalli sono al 95 %, da quanto differiscono i semi.

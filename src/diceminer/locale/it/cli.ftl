@@ -212,6 +212,8 @@ cli-arena-names = i bot sono random, novice, apprentice, greedy, journeyman, mas
 cli-arena-number = «{ $value }» dovrebbe essere un numero maggiore di 0
 cli-arena-resume-alone = --resume riprende un piano com’è; del piano, si può dare solo -n
 cli-arena-no-plan = dai --players, --round-robin, --solo o --resume
+cli-arena-outdated = { $file }: bot, regole o dadi sono cambiati da quando queste partite sono state giocate. Sono mostrate così come sono; non se ne giocano altre.
+cli-arena-other-command = { $file } appartiene a un altro comando: { $command }
 cli-arena-refused = { $bot } perde a tavolino tutte le partite che gli restano. { $reason }
 cli-arena-stopped = Interrotto; { $done } partite su { $games } sono salve. Per riprendere: { $command }
 cli-arena-no-extra = --html ha bisogno di Matplotlib, che non è installato: pip install 'diceminer[arena]'
@@ -259,6 +261,7 @@ cli-balance-seed = un testo o un numero qualsiasi; lo stesso seme dà le stesse 
 cli-balance-docs = scrivi in questa cartella una pagina Markdown e le sue immagini
 cli-example-balance = il rapporto che la documentazione mostra
 cli-example-balance-table = per tre giocatori, in JSON
+cli-example-balance-resume = mostra di nuovo i risultati salvati, in una pagina
 
 ### train
 

@@ -201,5 +201,5 @@ error-arena-worker = Un processo che giocava le partite è finito da solo (codic
 error-arena-line = { $file }, riga { $line }: questi non sono risultati di un’arena.
 error-arena-format = { $file } ha il formato { $format }, che questo programma non sa leggere.
 error-arena-plan = { $file } ha i risultati di un altro piano: là { $name } è { $have }, qui { $need }.
-error-arena-code = { $file }: bot, regole o dadi sono cambiati da quando queste partite sono state giocate. Comincia un nuovo file.
+error-arena-code = { $file }: bot, regole o dadi sono cambiati da quando queste partite sono state giocate, quindi non se ne possono aggiungere. Comincia un nuovo file; --resume mostra questo.
 error-arena-cluster = Il cluster ha bot, regole o dadi diversi da questa macchina. Installa lo stesso su tutti i suoi nodi.
