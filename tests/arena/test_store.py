@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import stat
 from pathlib import Path
 
 import pytest
@@ -151,3 +153,28 @@ def test_a_game_told_twice_counts_once(tmp_path: Path) -> None:
     with open(path, "a") as file:
         file.write(last + "\n")
     assert len(store.read(path)[1]) == 2
+
+
+@pytest.mark.parametrize("every", [0.0, 1e9])
+def test_rows_reach_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: float) -> None:
+    """At intervals while games are played, and all of them at the end."""
+    synced: list[int] = []
+    fsync = os.fsync
+
+    def noted(file: int) -> None:
+        fsync(file)
+        if stat.S_ISREG(os.fstat(file).st_mode):
+            synced.append(os.fstat(file).st_size)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    monkeypatch.setattr(store, "SYNC_SECONDS", every)
+    path = tmp_path / "x.jsonl"
+    filled(path, 3)
+    lines = path.read_bytes().splitlines(keepends=True)
+    ends = [sum(map(len, lines[: count + 1])) for count in range(len(lines))]
+    assert synced[0] == ends[0], "the plan, before any game"
+    assert synced[-1] == ends[-1], "everything, when the file is closed"
+    if every == 0.0:
+        assert set(ends) <= set(synced)
+    else:
+        assert len(synced) == 2

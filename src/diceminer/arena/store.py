@@ -1,13 +1,18 @@
 """The file of an arena: its plan in the first line, then a line a game, written as each ends.
 
-JSON lines. Whatever ends a run, the file is whole up to its last line; the same plan goes on from
-there. Only a torn last line is thrown away: anything else that is wrong is refused, because
-results that were guessed are none.
+JSON lines. A row is given to the operating system as soon as its game ends, so a run that is killed
+loses none. It is forced onto the disk (fsync) with the next row after a second, and when the file
+is closed: a power cut can take the rows of the last moments, which are then played again. Only a
+torn last line is dropped; anything else that is wrong is refused, because results that were guessed
+are none.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
@@ -22,6 +27,8 @@ if TYPE_CHECKING:
     from diceminer.arena.plan import Task
 
 FORMAT: Final = 1
+# How long rows may wait for the disk: an fsync for each would cost more than quick games do.
+SYNC_SECONDS = 1.0
 # A plan may be made longer later; in everything else two plans must agree to share a file.
 _IDENTITY: Final = ("mode", "rules", "matches", "seed", "limit", "made_of")
 _BEGINNING: Final = b'{"format":'
@@ -49,6 +56,9 @@ class Store:
                 raise
         else:
             self._write({"format": FORMAT, "diceminer": __version__, "plan": header})
+            self._sync()
+            _sync_folder(self.path.parent)
+        self._synced = time.monotonic()
         self._done = {(row["match"], row["group"], row["turn"]) for row in self.rows}
 
     def _go_on(self, header: dict[str, Any]) -> None:
@@ -70,15 +80,20 @@ class Store:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._file.close()
+        try:
+            self._sync()
+        finally:
+            self._file.close()
 
     def left(self) -> Iterator[Task]:
         """The games of the plan that are still to be played."""
         return (task for task in self.plan.tasks() if task.key not in self._done)
 
     def add(self, row: Row) -> None:
-        """Keep a row, on disk before anything else happens."""
+        """Write a row; from then on, the end of this process can't lose it."""
         self._write(row)
+        if time.monotonic() - self._synced >= SYNC_SECONDS:
+            self._sync()
         self._done.add((row["match"], row["group"], row["turn"]))
         self.rows.append(row)
 
@@ -86,6 +101,20 @@ class Store:
         # One write a line, so that nothing but the last line can be torn.
         self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
+
+    def _sync(self) -> None:
+        os.fsync(self._file.fileno())
+        self._synced = time.monotonic()
+
+
+def _sync_folder(folder: Path) -> None:
+    """Let the entry of a new file reach the disk, on systems where that can be asked for."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def read(path: str | Path) -> tuple[Plan, list[Row]]:
