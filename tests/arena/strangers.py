@@ -35,6 +35,16 @@ class Numpy:
         return str(np.random.choice(game.legal()))
 
 
+class Copier:
+    """Plays what the dice of its copy of the game say."""
+
+    def choose(self, game):
+        legal = game.legal()
+        while not game.over:
+            game.play(game.legal()[0])
+        return legal[len(game.record()) % len(legal)]
+
+
 class Loud(Last):
     def choose(self, game):
         print('{"row": "not mine to say"}', flush=True)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import json
+import os
+import select
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 from diceminer import Rules
 from diceminer.arena import Plan, crew, hold, match, store, sum_up
-from diceminer.arena.plan import ROUND_ROBIN
+from diceminer.arena.plan import ROUND_ROBIN, Task
 from diceminer.errors import BotError
 from tests.arena.strangers import own_bots
 
@@ -119,8 +123,63 @@ def test_one_game_in_time_clears_a_bot(tmp_path: Path) -> None:
 
     def rows() -> Iterator[match.Row]:
         for number, task in enumerate(sidelined.playable(tasks)):
+            assert isinstance(task, Task)
             seat = task.seats.index(plan.bots[1])
             yield match.forfeited(task, {} if number % 3 == 2 else {seat: late})
 
     assert len(list(sidelined.follow(rows()))) == plan.games
     assert named == []
+
+
+CHILD = """
+import sys, time
+pipe = open(sys.argv[1], "w")
+print("here", file=pipe, flush=True)
+time.sleep(9999)
+"""
+PARENT = """
+import pathlib, subprocess, sys, time
+HERE = pathlib.Path(__file__).parent
+class Parent:
+    def choose(self, game):
+        subprocess.Popen([sys.executable, HERE / "child.py", HERE / "pipe"])
+        time.sleep(9999)
+"""
+
+
+def test_processes_that_a_bot_has_started_end_with_its_own(tmp_path: Path) -> None:
+    """A child that says it is there; its end of the pipe closes when it is gone."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "parent.py").write_text(PARENT)
+    (tmp_path / "child.py").write_text(CHILD)
+    plan = Plan.match([f"{tmp_path / 'parent.py'}:Parent", "random"], 2, seed=1)
+    stop = threading.Event()
+    pipe = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        with crew.Crew(1, plan.limit, stop=stop.is_set) as team:
+            playing = threading.Thread(target=list, args=(team.play(plan.tasks()),))
+            playing.start()
+            assert select.select([pipe], [], [], 60)[0]
+            stop.set()
+            playing.join()
+            assert os.read(pipe, 99) == b"here\n"
+        assert select.select([pipe], [], [], 20)[0]
+        assert os.read(pipe, 99) == b"", "nobody has the other end open"
+    finally:
+        os.close(pipe)
+
+
+def test_modules_in_the_current_folder_do_not_hide_the_standard_librarys(tmp_path: Path) -> None:
+    own = own_bots(tmp_path)["Last"]
+    for name in ("json", "random", "queue"):
+        (tmp_path / f"{name}.py").write_text("raise RuntimeError('not this one')")
+    words = ["simulate", "-n", "2", "--players", f"{own},random", "--json"]
+    ended = subprocess.run(
+        [sys.executable, "-P", "-m", "diceminer", *words],
+        cwd=tmp_path,
+        capture_output=True,
+        check=False,
+        timeout=120,
+    )
+    assert ended.returncode == 0, ended.stderr.decode()
+    assert json.loads(ended.stdout)["games"] == 2

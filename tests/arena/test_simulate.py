@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from diceminer import BotError, Game, Rules, RulesError, bots
-from diceminer.arena import simulate
+from diceminer import BotError, Game, Rules, RulesError, bots, records
+from diceminer.arena import match, simulate
 from diceminer.arena.statistics import interval
+from tests.arena.strangers import own_bots
 
 OWN = """
 class {name}:
@@ -62,23 +65,66 @@ def test_greedy_beats_random() -> None:
     assert low > 0.9
 
 
-def test_progress_hears_of_every_game() -> None:
+def test_progress_hears_of_every_game(tmp_path: Path) -> None:
     heard: list[int] = []
     simulate(Rules(), ["random", "random"], 777, seed=1, progress=heard.append)
     assert sum(heard) == 777
+    heard.clear()
+    own = own_bots(tmp_path)["Last"]
+    simulate(Rules(), [own, "random"], 5, seed=1, jobs=2, progress=heard.append)
+    assert heard == [1] * 5
 
 
-def test_a_bot_that_cheats_is_named(tmp_path: Path) -> None:
-    cheat = own_bot(tmp_path, "Cheat", 'return "take everything"')
-    with pytest.raises(BotError, match="illegal action") as caught:
-        simulate(Rules(), [cheat, "random"], 1, seed=1)
-    assert "Cheat" in str(caught.value)
+def test_games_of_users_bots_can_be_repeated(tmp_path: Path) -> None:
+    """Also where they roll Python's or NumPy's dice, or those of their copies."""
+    own = own_bots(tmp_path)
+    rules, players = Rules(players=3), [own["Dicey"], own["Numpy"], own["Copier"]]
+    first = simulate(rules, players, 6, seed=3, jobs=2, rows=True)
+    again = simulate(rules, players, 6, seed=3, jobs=1, rows=True)
+    assert first == again
+    assert [match.result(row) for row in first.rows] == [match.result(row) for row in again.rows]
+    assert first != simulate(rules, players, 6, seed=4, jobs=1)
 
 
-def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
-    broken = own_bot(tmp_path, "Broken", "return 1 / 0")
-    with pytest.raises(BotError, match="ZeroDivisionError"):
-        simulate(Rules(), [broken, "random"], 1, seed=1)
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("Cheat", "illegal action"),
+        ("Broken", "RuntimeError"),
+        ("Leaver", "SystemExit"),
+        ("Crash", "exit code 3"),
+        ("Thinker", "0.5 seconds"),
+    ],
+)
+def test_a_bot_that_fails_forfeits_its_games(tmp_path: Path, bot: str, said: str) -> None:
+    name = own_bots(tmp_path)[bot]
+    results = simulate(Rules(), [name, "random"], 2, seed=1, jobs=2, limit=0.5)
+    assert (results.games, results.finished, results.wins) == (2, 0, [0, 2])
+    (forfeit,) = results.forfeits
+    assert (forfeit["bot"], forfeit["games"]) == (name, 2)
+    assert said in forfeit["text"]
+    assert results.totals == [0, 0]
+
+
+def test_others_share_the_wins_of_a_bot_that_forfeits(tmp_path: Path) -> None:
+    results = simulate(
+        Rules(players=4), ["random", own_bots(tmp_path)["Cheat"], "random", "random"], 2, seed=1
+    )
+    assert results.wins == [pytest.approx(2 / 3), 0, pytest.approx(2 / 3), pytest.approx(2 / 3)]
+    solo = simulate(Rules(players=1), [own_bots(tmp_path)["Cheat"]], 2, seed=1)
+    assert (solo.scores, solo.finished) == ([0, 0], 0)
+
+
+def test_a_bot_that_cannot_be_made_is_refused_with_its_traceback(tmp_path: Path) -> None:
+    with pytest.raises(BotError, match="not today") as caught:
+        simulate(Rules(), [own_bots(tmp_path)["Unborn"], "random"], 1, seed=1)
+    assert "in __init__" in caught.value.traceback
+
+
+def test_a_bot_cannot_foretell_the_dice_from_its_seed(tmp_path: Path) -> None:
+    players = [own_bots(tmp_path)["Prophet"], "random"]
+    results = simulate(Rules(deal_heroes=True), players, 1, seed=1)
+    assert results.forfeits == []
 
 
 def test_a_bot_cannot_change_the_game_it_is_asked_about(tmp_path: Path) -> None:
@@ -96,6 +142,184 @@ def test_a_table_needs_a_player_a_seat() -> None:
         simulate(Rules(), ["random", "nobody"], 1)
     with pytest.raises(BotError):
         simulate(Rules(), ["random", "random"], 0)
+
+
+# Bot objects
+
+
+class Last:
+    """Counts the games it is asked in."""
+
+    def __init__(self) -> None:
+        self.openings: set[str] = set()
+
+    def choose(self, game: Game) -> str:
+        self.openings.add(str(game.history[0]))
+        return game.legal()[-1]
+
+
+class Seeded:
+    def __init__(self, seed: str) -> None:
+        self.random = random.Random(seed)
+
+    def choose(self, game: Game) -> str:
+        return self.random.choice(game.legal())
+
+
+def test_bot_objects_play_as_the_same_bots_from_a_file(tmp_path: Path) -> None:
+    rules, bot, file = Rules(deal_heroes=True), Last(), own_bots(tmp_path)["Last"]
+    heard: list[int] = []
+    here = simulate(rules, [bot, "random"], 5, seed=8, rows=True, progress=heard.append)
+    there = simulate(rules, [file, "random"], 5, seed=8, rows=True)
+    assert here.players == ["Last", "random"]
+    assert len(bot.openings) == 5, "one object for all games"
+    assert (here.wins, here.points, here.ties) == (there.wins, there.points, there.ties)
+    assert [row["rounds"] for row in here.rows] == [row["rounds"] for row in there.rows]
+    assert heard == [1] * 5
+
+
+def test_of_a_class_each_game_has_a_new_bot_with_a_seed() -> None:
+    first = simulate(Rules(), [Seeded, "greedy"], 6, seed=8)
+    assert first == simulate(Rules(), [Seeded, "greedy"], 6, seed=8)
+    assert first != simulate(Rules(), [Seeded, "greedy"], 6, seed=9)
+
+
+def test_a_bot_object_that_fails_forfeits_and_says_where() -> None:
+    class Leaver:
+        def choose(self, game: Game) -> str:
+            raise SystemExit(3)
+
+    results = simulate(Rules(), [Leaver(), "random"], 3, seed=1)
+    assert (results.wins, results.finished) == ([0, 3], 0)
+    (forfeit,) = results.forfeits
+    assert "test_simulate.py:" in forfeit["text"]
+    assert "raise SystemExit(3)" in forfeit["reason"]["traceback"]
+    with pytest.raises(BotError, match="choose"):
+        simulate(Rules(), [object(), "random"], 1)  # type: ignore[list-item]
+
+
+# Rows and records
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        ["random"],
+        ["novice"],
+        ["random", "novice"],
+        ["apprentice", "greedy", "random"],
+        ["greedy", "random", "apprentice", "novice"],
+    ],
+    ids="-".join,
+)
+def test_rows_of_levels_tell_the_games_that_compiled_code_plays(players: list[str]) -> None:
+    """Asking for rows changes how games are played, and nothing else."""
+    rules = Rules(players=len(players)) if len(players) < 3 else Rules(len(players), heroes="all")
+    quick = simulate(rules, players, 12, seed=4)
+    told = simulate(rules, players, 12, seed=4, rows=True, records=True, jobs=2)
+    assert replace(told, records=[]) == quick
+    assert [row["group"] for row in told.rows] == list(range(12))
+    for row, text in zip(told.rows, told.records, strict=True):
+        game = Game.replay(text)
+        assert list(game.names) == players == row["seats"]
+        view = game.view()
+        if rules.players == 1:
+            assert row["score"] == view["score"]
+        else:
+            assert row["won"][(view["winners"] or [0])[0] - 1] == 1.0
+        # The seed would not give the same dice again, so it is not in the record.
+        assert "Seed:" not in text
+
+
+def test_records_of_other_bots_can_be_verified(tmp_path: Path) -> None:
+    own = own_bots(tmp_path)["Last"]
+    results = simulate(Rules(), [own, "greedy"], 2, seed=4, records=True)
+    assert results.rows == []
+    for number, text in enumerate(results.records):
+        verdict = records.verify(text)
+        assert (verdict.fair, verdict.seed) == (True, f"4/{number}")
+
+
+def test_a_game_that_was_forfeited_has_a_record_up_to_there(tmp_path: Path) -> None:
+    own = own_bots(tmp_path)["Cheat"]
+    (text,) = simulate(Rules(), ["random", own], 1, seed=4, records=True).records
+    assert not Game.replay(text).over
+
+
+def test_each_game_is_told_as_it_ends_and_nothing_is_kept() -> None:
+    told: list[match.Row] = []
+    results = simulate(Rules(), ["random", "greedy"], 5, seed=1, records=True, each=told.append)
+    assert sorted(row["group"] for row in told) == list(range(5))
+    assert all(Game.replay(row["record"]).over for row in told)
+    assert (results.rows, results.records) == ([], [])
+    assert results == simulate(Rules(), ["random", "greedy"], 5, seed=1)
+
+
+# Stopping
+
+
+def test_who_stops_gets_what_was_played_so_far(tmp_path: Path) -> None:
+    """In compiled code, in worker processes and here."""
+    ways: list[list[str | Last]] = [
+        ["random", "greedy"],
+        [own_bots(tmp_path)["Last"], "random"],
+        [Last(), "random"],
+    ]
+    for players in ways:
+        heard: list[int] = []
+
+        def stop(heard: list[int] = heard) -> bool:
+            return sum(heard) >= 3
+
+        results = simulate(
+            Rules(), players, 100_000, seed=1, jobs=2, progress=heard.append, stop=stop
+        )
+        assert results.planned == 100_000
+        assert 3 <= results.games == results.finished == sum(heard) < 100_000
+        assert sum(results.wins) == results.games
+
+
+def test_compiled_games_that_were_stopped_are_the_first_ones() -> None:
+    heard: list[int] = []
+    stopped = simulate(
+        Rules(players=1),
+        ["random"],
+        100_000,
+        seed=1,
+        progress=heard.append,
+        stop=lambda: len(heard) > 1,
+    )
+    again = simulate(Rules(players=1), ["random"], stopped.games, seed=1)
+    assert stopped.scores == again.scores
+
+
+def test_games_forfeited_unplayed_are_not_kept_waiting_in_memory(tmp_path: Path) -> None:
+    """Late three times, the bot forfeits the rest: game by game, so that one can still stop."""
+    heard: list[int] = []
+    results = simulate(
+        Rules(),
+        [own_bots(tmp_path)["Thinker"], "random"],
+        10_000_000,
+        seed=1,
+        limit=0.3,
+        progress=heard.append,
+        stop=lambda: len(heard) >= 1000,
+    )
+    assert results.games == 1000
+    assert results.forfeits[0]["games"] == 1000
+
+
+def test_a_bot_that_never_answers_does_not_keep_who_stops_waiting(tmp_path: Path) -> None:
+    asked: list[None] = []
+
+    def stop() -> bool:
+        # Asked again and again while the bot thinks.
+        asked.append(None)
+        return len(asked) > 20
+
+    own = own_bots(tmp_path)["Thinker"]
+    results = simulate(Rules(), [own, "random"], 3, seed=1, limit=1e6, jobs=1, stop=stop)
+    assert (results.games, results.planned) == (0, 3)
 
 
 def test_the_interval_is_wilsons() -> None:

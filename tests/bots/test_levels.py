@@ -24,7 +24,7 @@ TABLES = [Rules(players=2), Rules(players=3), Rules(players=4)]
 
 def share(rules: Rules, name: str, others: str, games: int) -> float:
     """A level's share of wins against another in all the other seats, from every seat."""
-    won = 0
+    won = 0.0
     for seat in range(rules.players):
         players = [others] * rules.players
         players[seat] = name

@@ -7,9 +7,9 @@ was playing is played again elsewhere. Needs the extra `ray`.
 from __future__ import annotations
 
 import os
+from collections import deque
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,7 +19,7 @@ from diceminer.arena.plan import Task, made_of
 from diceminer.errors import ArenaError, BotError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable, Iterator
 
     from diceminer.arena.match import Row
     from diceminer.arena.plan import Plan
@@ -60,7 +60,7 @@ def run(
     address: str = "",
     jobs: int | None = None,
     refused: Callable[[str, BotError], None] | None = None,
-) -> Iterator[Row]:
+) -> Generator[Row, None, None]:
     """Play some of a plan's games on a cluster; rows come as games end.
 
     Without an address, on a Ray of this machine's own that is started for it and ended with it.
@@ -87,18 +87,21 @@ def run(
         ray.shutdown()
 
 
-def _played(ray: Any, players: list[Any], tasks: Iterator[Task]) -> Iterator[Row]:
-    """The rows of the actors' games as they end."""
-    waiting: dict[Any, Any] = {}
-    for player in players * _AHEAD:
-        for task in islice(tasks, 1):
-            waiting[player.play.remote(task.as_dict())] = player
-    while waiting:
+def _played(ray: Any, players: list[Any], tasks: Iterator[Task | Row]) -> Iterator[Row]:
+    """The rows of the actors' games as they end; a row among the tasks is passed on."""
+    free, waiting = deque(players * _AHEAD), dict[Any, Any]()
+    while True:
+        while free and (task := next(tasks, None)) is not None:
+            if isinstance(task, dict):
+                yield task
+            else:
+                player = free.popleft()
+                waiting[player.play.remote(task.as_dict())] = player
+        if not waiting:
+            return
         done, _ = ray.wait(list(waiting), num_returns=1)
         for ready in done:
-            player = waiting.pop(ready)
-            for task in islice(tasks, 1):
-                waiting[player.play.remote(task.as_dict())] = player
+            free.append(waiting.pop(ready))
             yield ray.get(ready)
 
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import os
 import queue
+import signal
 import subprocess
 import sys
 import threading
@@ -21,13 +22,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self
 
+from diceminer import bots
 from diceminer.arena import match
 from diceminer.arena.plan import is_own
 from diceminer.errors import ArenaError, BotError
 from diceminer.kernel import warm_up
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable, Iterator
 
     from diceminer.arena.match import Row
     from diceminer.arena.plan import Plan, Task
@@ -55,11 +57,11 @@ class _Job:
     task: Task | None = None
     deaths: int = 0
 
-    def order(self) -> dict[str, Any]:
+    def order(self, *, record: bool) -> dict[str, Any]:
         if self.task is None:
             return {"make": self.names[0]}
         watch = self.deaths > 0 or any(map(is_own, self.names))
-        return {"task": self.task.as_dict(), "watch": watch}
+        return {"task": self.task.as_dict(), "watch": watch, "record": record}
 
 
 @dataclass
@@ -75,10 +77,21 @@ class _Worker:
 
 
 class Crew:
-    """Some worker processes. Use it in a `with`, which ends them."""
+    """Some worker processes. Use it in a `with`, which ends them.
 
-    def __init__(self, jobs: int, limit: float) -> None:
-        self._jobs, self._limit = jobs, limit
+    `record` asks for the record of every game in its row. Where `stop` answers true, no more
+    answers come; it is asked many times a second.
+    """
+
+    def __init__(
+        self,
+        jobs: int,
+        limit: float,
+        *,
+        record: bool = False,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
+        self._jobs, self._limit, self._record, self._stop = jobs, limit, record, stop
         self._said: queue.SimpleQueue[tuple[_Worker, str | None]] = queue.SimpleQueue()
         self._workers: list[_Worker] = []
         self._looked = time.monotonic()
@@ -91,49 +104,45 @@ class Crew:
     def __exit__(self, *_: object) -> None:
         workers, self._workers = self._workers, []
         for worker in workers:
-            worker.process.kill()
+            _kill(worker)
         for worker in workers:
-            _bury(worker)
+            _reap(worker)
 
     def refused(self, names: Iterable[str]) -> dict[str, BotError]:
         """Those bots of users' own that can't be made, and why."""
         found = {}
         for job, answer in self._done([_Job((name,)) for name in names if is_own(name)]):
-            if answer is not None:
+            if job is not None and answer is not None:
                 found[job.names[0]] = match.heard(answer)
         return {name: reason for name, reason in found.items() if isinstance(reason, BotError)}
 
-    def play(self, tasks: Iterable[Task]) -> Iterator[Row]:
-        """Play games, and give each row as its game ends."""
-        for _, row in self._done(_Job(task.seats, task) for task in tasks):
+    def play(self, tasks: Iterable[Task | Row]) -> Iterator[Row]:
+        """Play games, and give each row as its game ends; a row among the tasks is passed on."""
+        jobs = (task if isinstance(task, dict) else _Job(task.seats, task) for task in tasks)
+        for _, row in self._done(jobs):
             assert row is not None
             yield row
 
-    def _done(self, jobs: Iterable[_Job]) -> Iterator[tuple[_Job, Row | None]]:
-        """Every job with its answer, as they come."""
+    def _done(self, jobs: Iterable[_Job | Row]) -> Iterator[tuple[_Job | None, Row | None]]:
+        """Every job with its answer, as they come; rows among them as they are."""
         todo, again = iter(jobs), deque[_Job]()
-        while True:
-            for worker in self._free():
-                worker.job = again.popleft() if again else next(todo, None)
-                if worker.job is None:
-                    break
+        while self._stop is None or not self._stop():
+            job: _Job | Row | None = None
+            if self._free() or len(self._workers) < self._jobs:
+                job = again.popleft() if again else next(todo, None)
+            if isinstance(job, dict):
+                yield None, job
+            elif job is not None:
+                worker = next(iter(self._free()), None) or self._start()
+                worker.job = job
                 self._send(worker)
-            else:
-                if len(self._workers) < self._jobs:
-                    job = again.popleft() if again else next(todo, None)
-                    if job is not None:
-                        self._start().job = job
-                        continue
-            if not any(worker.job for worker in self._workers) and not again:
+            elif not any(worker.job for worker in self._workers):
                 return
-            ended = self._hear()
-            if ended is None:
-                continue
-            job, answer = ended
-            if answer is _AGAIN:
-                again.append(job)
-            else:
-                yield job, answer
+            elif (ended := self._hear()) is not None:
+                if ended[1] is _AGAIN:
+                    again.append(ended[0])
+                else:
+                    yield ended
 
     def _free(self) -> list[_Worker]:
         return [worker for worker in self._workers if worker.job is None]
@@ -144,11 +153,14 @@ class Crew:
         path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
         worker = _Worker(
             subprocess.Popen(
-                [sys.executable, "-m", "diceminer.arena.worker"],
+                # -P: modules in the current folder must not hide those of the standard library.
+                [sys.executable, "-P", "-m", "diceminer.arena.worker"],
                 env={**os.environ, "PYTHONPATH": path},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
+                # Ctrl-C is for this process alone, which then ends the workers.
+                start_new_session=True,
             )
         )
         self._workers.append(worker)
@@ -171,7 +183,7 @@ class Crew:
             assert worker.process.stdin is not None
             worker.seat, worker.waited = None if worker.job.task else 0, 0.0
             try:
-                worker.process.stdin.write(json.dumps(worker.job.order()) + "\n")
+                worker.process.stdin.write(json.dumps(worker.job.order(record=self._record)) + "\n")
                 worker.process.stdin.flush()
             except OSError:
                 # It has died; its listener tells.
@@ -236,8 +248,8 @@ class Crew:
 
     def _end(self, worker: _Worker) -> int:
         self._workers.remove(worker)
-        worker.process.kill()
-        return _bury(worker)
+        _kill(worker)
+        return _reap(worker)
 
 
 _AGAIN: Final[dict[str, Any]] = {}
@@ -249,11 +261,19 @@ def _forfeit(job: _Job, seat: int, reason: BotError) -> Row:
     return match.forfeited(job.task, {seat: reason})
 
 
-def _bury(worker: _Worker) -> int:
+def _kill(worker: _Worker) -> None:
+    """End a process, and with it those that its bots have started."""
+    if sys.platform != "win32":
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(worker.process.pid, signal.SIGKILL)
+    worker.process.kill()
+
+
+def _reap(worker: _Worker) -> int:
     """Wait for the end of a process and let go of its pipes; returns its exit code."""
     code = worker.process.wait()
     if worker.listener is not None:
-        # A child of a bot's own may hold the pipe open.
+        # A process that a bot has detached may hold the pipe open.
         worker.listener.join(timeout=1)
     for pipe in (worker.process.stdin, worker.process.stdout):
         with suppress(OSError):
@@ -272,7 +292,6 @@ class Sidelined:
         self._told = told
         self._reasons: dict[str, BotError] = {}
         self._late: Counter[str] = Counter()
-        self._rows: list[Row] = []
 
     def add(self, name: str, reason: BotError) -> None:
         """From now on this bot's games are not played."""
@@ -281,30 +300,22 @@ class Sidelined:
             if self._told is not None:
                 self._told(name, reason)
 
-    def playable(self, tasks: Iterable[Task]) -> Iterator[Task]:
-        """The tasks that can be played when it is their turn; the others are forfeited."""
+    def playable(self, tasks: Iterable[Task]) -> Iterator[Task | Row]:
+        """The tasks that can be played when it is their turn; of the others the forfeited rows."""
         for task in tasks:
             reasons = {
                 seat: self._reasons[name]
                 for seat, name in enumerate(task.seats)
                 if name in self._reasons
             }
-            if reasons:
-                self._rows.append(match.forfeited(task, reasons))
-            else:
-                yield task
+            yield match.forfeited(task, reasons) if reasons else task
 
     def follow(self, rows: Iterable[Row]) -> Iterator[Row]:
-        """The rows of games as they end, with those of the games that were forfeited unplayed."""
+        """The rows of games as they end, from which is seen who is late every time."""
         for row in rows:
-            self._note(row)
+            if not any(name in self._reasons for name in row["seats"]):
+                self._note(row)
             yield row
-            yield from self._forfeited()
-        yield from self._forfeited()
-
-    def _forfeited(self) -> list[Row]:
-        rows, self._rows = self._rows, []
-        return rows
 
     def _note(self, row: Row) -> None:
         late = {
@@ -320,18 +331,24 @@ class Sidelined:
                 self.add(name, reason)
 
 
+def compiled_parts(names: Iterable[str]) -> list[str]:
+    """What has to be compiled for these bots, beside the game itself (as `warm_up` takes it)."""
+    return ["search"] if any(map(bots.searches, names)) else []
+
+
 def run(
     plan: Plan,
     tasks: Iterable[Task],
     *,
     jobs: int | None = None,
     refused: Callable[[str, BotError], None] | None = None,
-) -> Iterator[Row]:
+) -> Generator[Row, None, None]:
     """Play some of a plan's games on this machine's cores; rows come as games end.
 
     A bot that can't be made, or is late in game after game, forfeits all others at once: `refused`
     hears of it, once.
     """
+    warm_up(*compiled_parts(plan.bots))
     with Crew(jobs or cores(), plan.limit) as crew:
         sidelined = Sidelined(refused)
         for name, reason in crew.refused(plan.bots).items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 from diceminer.arena import cluster, crew
@@ -39,9 +40,10 @@ def hold(
                 rows = crew.run(store.plan, left, jobs=jobs, refused=refused)
             else:
                 rows = cluster.run(store.plan, left, address=ray, jobs=jobs, refused=refused)
-            for row in rows:
-                store.add(row)
-                _tell(progress, store)
+            with closing(rows):
+                for row in rows:
+                    store.add(row)
+                    _tell(progress, store)
         return store.plan, in_order(store.rows)
 
 

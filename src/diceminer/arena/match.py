@@ -16,11 +16,13 @@ import hashlib
 import random
 import time
 from contextlib import contextmanager, nullcontext
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from diceminer import bots
+from diceminer.arena import stepwise
 from diceminer.arena.plan import is_own
 from diceminer.bots.failures import failure
 from diceminer.errors import BotError, IllegalAction, Refusal
@@ -47,10 +49,20 @@ class Forfeit(Exception):
         self.reason = reason
 
 
-def play(task: Task, asking: Callable[[int], None] | None = None) -> Row:
-    """Play one game; `asking` hears the seat (from 0) of every bot that is made or asked."""
+def play(
+    task: Task,
+    asking: Callable[[int], None] | None = None,
+    *,
+    players: Sequence[Any] | None = None,
+    record: bool = False,
+) -> Row:
+    """Play one game; `asking` hears the seat (from 0) of every bot that is made or asked.
+
+    `players` may give a seat a bot object, or the class of one, in place of its name's bot (None).
+    With `record` the row has the game's record.
+    """
     rules = Rules.parse(task.rules)
-    table = _Table(rules, task, asking)
+    table = _Table(rules, task, asking, players or [None] * rules.players)
     row: Row = {"match": task.match, "group": task.group, "turn": task.turn}
     row["seats"] = list(task.seats)
     try:
@@ -65,7 +77,18 @@ def play(task: Task, asking: Callable[[int], None] | None = None) -> Row:
         else:
             row["won"] = [float(seat + 1 in (game.winners or ())) for seat in range(rules.players)]
             row["tied"] = any(told["event"] == "tiebreak" for told in table.told)
-    return {**row, **_lost(rules.players, reasons), **table.noted()}
+    row |= {**_lost(rules.players, reasons), **table.noted()}
+    if record and table.game is not None:
+        row["record"] = _recorded(table.game, task)
+    return row
+
+
+def _recorded(game: Game, task: Task) -> str:
+    """The record of a game with its players' names, which the bots themselves were not shown."""
+    # Where levels draw from the cup as well, the seed alone does not give the same dice again.
+    twin = game.copy(same_dice=not task.as_compiled)
+    twin._names = task.seats
+    return twin.record(reveal=True)
 
 
 def derived_seed(purpose: str, task: Task, number: int = 0) -> str:
@@ -129,9 +152,15 @@ def _lost(players: int, reasons: dict[int, BotError]) -> Row:
 class _Table:
     """The seats of one game and what is noted of them on the way."""
 
-    def __init__(self, rules: Rules, task: Task, asking: Callable[[int], None] | None) -> None:
-        self.rules, self.task = rules, task
-        self.asking = asking
+    def __init__(
+        self,
+        rules: Rules,
+        task: Task,
+        asking: Callable[[int], None] | None,
+        given: Sequence[Any],
+    ) -> None:
+        self.rules, self.task, self.asking, self.given = rules, task, asking, given
+        self.game: Game | None = None
         seats = range(rules.players)
         self.moves = [0 for _ in seats]
         self.seconds = [0.0 for _ in seats]
@@ -142,26 +171,24 @@ class _Table:
     def play(self) -> Game:
         """Play to the end; Forfeit if somebody can't."""
         names = self.task.seats
-        players = []
-        for at, name in enumerate(names):
-            self._hear(at)
-            try:
-                players.append(bots.make(name, seed=derived_seed("bot", self.task, at)))
-            except BotError as error:
-                raise Forfeit(at, error) from error
-        game = Game.new(self.rules, self.task.dice)
+        players = [] if self.task.as_compiled else [self._made(at) for at in range(len(names))]
+        game = self.game = Game.new(self.rules, self.task.dice)
         self._note(game.events)
         while not game.over:
             at = (game.seat or 1) - 1
             if self.task.heroes and game.legal()[0].startswith("hero "):
                 self._note(game.play(f"hero {self.task.heroes[at]}"))
                 continue
-            # Dice of its own, and the same in every run: a bot can try things, never look ahead.
-            copy = game.copy(seed=derived_seed("copy", self.task, sum(self.moves)))
+            if self.task.as_compiled:
+                think = partial(stepwise.choose, game, names[at])
+            else:
+                # Dice of its own, the same in every run: a bot can try things, never look ahead.
+                copy = game.copy(seed=derived_seed("copy", self.task, sum(self.moves)))
+                think = partial(ask, players[at], names[at], copy)
             self._hear(at)
             before = time.perf_counter()
             try:
-                choice = ask(players[at], names[at], copy)
+                choice = think()
             except BotError as error:
                 raise Forfeit(at, error) from error
             finally:
@@ -174,6 +201,18 @@ class _Table:
             except BotError as error:
                 raise Forfeit(at, error) from error
         return game
+
+    def _made(self, at: int) -> Any:
+        """The bot of a seat: a new one, but for an object that was given."""
+        self._hear(at)
+        name, given = self.task.seats[at], self.given[at]
+        seed = derived_seed("bot", self.task, at)
+        try:
+            if given is None:
+                return bots.make(name, seed=seed)
+            return bots.build(given, name, seed=seed) if isinstance(given, type) else given
+        except BotError as error:
+            raise Forfeit(at, error) from error
 
     def _hear(self, at: int) -> None:
         if self.asking is not None:

@@ -46,6 +46,8 @@ class Task:
     dice: str
     # Who is given which hero; where nobody is, players choose as the rules say.
     heroes: tuple[str, ...] = ()
+    # Whether compiled levels play as they do in compiled games, with the dice of the game.
+    as_compiled: bool = False
 
     @property
     def key(self) -> tuple[int, int, int]:

@@ -1,58 +1,72 @@
-"""Play many games between bots on all cores, the same for the same seed on any number of them."""
+"""Play many games of one table of bots, the same for the same seed on any number of cores.
+
+Compiled levels play in threads, all in compiled code. Any other bots play in the arena's worker
+processes, one game at a time, where none can stop or spoil the others. Bot objects play here, in
+this process.
+"""
 
 from __future__ import annotations
 
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    Future,
-    ProcessPoolExecutor,
-    ThreadPoolExecutor,
-    wait,
-)
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import islice
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from diceminer import bots, fairness
-from diceminer.arena import match
-from diceminer.arena.crew import cores
+from diceminer.arena import match, stepwise
+from diceminer.arena.crew import Crew, Sidelined, compiled_parts, cores
+from diceminer.arena.plan import LIMIT, Task
 from diceminer.arena.statistics import interval
-from diceminer.board import Board
-from diceminer.bots import games as bot_games
-from diceminer.bots.levels import LEVELS
+from diceminer.arena.summary import count_forfeits
+from diceminer.bots import kernel
 from diceminer.errors import BotError, RulesError
 from diceminer.game import Game
-from diceminer.kernel import warm_up
 from diceminer.rules.tables import ROUNDS, SEATS
+from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from concurrent.futures import Executor
+    from collections.abc import Callable, Generator, Iterator, Sequence
 
     from numpy.typing import NDArray
 
+    from diceminer.arena.match import Row
+    from diceminer.bots import Bot
     from diceminer.ruleset import Rules
 
 _CHUNK: Final = 250
-_OWN_CHUNK: Final = 10
+# How often `stop` is asked while compiled games are played, in seconds.
+_GLANCE: Final = 0.1
+# A win is shared by up to three others: all their parts are whole twelfths.
+_PARTS: Final = 12
 
 
 @dataclass(frozen=True)
 class Results:
-    """What came of a number of games; seats in the order of the players given."""
+    """What came of a number of games; seats in the order of the players given.
+
+    `games` were played of the `planned` ones: fewer, if they were stopped. `finished` were played
+    to their end, in the others a bot forfeited. `wins` and `scores` count all of them, everything
+    else only the finished ones. `rows` and `records` are there if they were asked for, in the order
+    of the games' numbers.
+    """
 
     rules: Rules
     players: list[str]
     seed: str
     games: int
-    wins: list[int]
+    wins: list[float]
     starter_wins: int
     ties: int
     points: list[list[float]]
     scores: list[int] = field(repr=False)
+    planned: int
+    finished: int
+    forfeits: list[dict[str, Any]]
+    rows: list[Row] = field(default_factory=list, repr=False, compare=False)
+    records: list[str] = field(default_factory=list, repr=False)
 
     @property
     def totals(self) -> list[float]:
@@ -66,92 +80,230 @@ class Results:
 
 def simulate(
     rules: Rules,
-    players: Sequence[str],
+    players: Sequence[str | Bot | type[Bot]],
     games: int,
     *,
     seed: int | str | None = None,
     jobs: int | None = None,
+    limit: float = LIMIT,
+    rows: bool = False,
+    records: bool = False,
+    each: Callable[[Row], None] | None = None,
     progress: Callable[[int], None] | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> Results:
-    """Play games between bots, one name a seat; `progress` hears how many more are done."""
+    """Play games between bots, one a seat; game n has the dice of the seed `SEED/n`.
+
+    A player is a name, as `bots.make` takes it, or a bot object or its class. Names play in worker
+    processes, `jobs` at a time (all cores): a bot of a user's own that fails, or thinks longer than
+    `limit` seconds a move, forfeits that game, and a name that makes no bot is a BotError. Where
+    an object or a class is among them all play in this process, one game after another, without a
+    limit; an object is the same in all games, of a class each has a new one.
+
+    `rows` keeps a row a game, as the arena has them (`group` is the game's number), `records` the
+    record of each. `each` is given the row of a game when it ends, with its `record` if `records`
+    is set; then nothing is kept, so that any number of games can be written to files.
+
+    `progress` hears how many more games are done. When `stop` answers true, the games played so far
+    are returned.
+
+    >>> from diceminer import Rules
+    >>> class First:
+    ...     def choose(self, game):
+    ...         return game.legal()[0]
+    >>> results = simulate(Rules(), [First(), "greedy"], games=4, seed=1, records=True)
+    >>> results.players, results.wins, results.records[0].splitlines()[1]
+    (['First', 'greedy'], [0, 4], 'Seats: First, greedy')
+    """
     if len(players) != rules.players:
         raise RulesError("error-names-count", have=len(players), need=rules.players)
     if games < 1:
         raise BotError("error-bot-limit", name="games", value=str(games))
-    text = fairness.seed_text(seed)
-    compiled = all(name in LEVELS for name in players)
-    warm_up(*(["games"] if compiled else []))
-    if not compiled:
-        for name in players:
-            bots.make(name)
-    chunk = _CHUNK if compiled else _OWN_CHUNK
-    parts = [range(at, min(at + chunk, games)) for at in range(0, games, chunk)]
-    rows = np.zeros((games, bot_games.RESULTS), np.int16)
-    # Compiled bots run in threads beside each other; a user's own in processes of their own.
-    workers = min(jobs or cores(), len(parts))
-    run = _play_compiled if compiled else _play_own
-    pool: Executor
-    if compiled or workers == 1:
-        pool = ThreadPoolExecutor(workers)
-    else:
-        pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
-    with pool:
-        # Few parts are under way at a time, so that an interruption need not wait for them all.
-        waiting: dict[Future[NDArray[np.int16]], range] = {}
-        todo = iter(parts)
-        while True:
-            for part in islice(todo, 2 * workers - len(waiting)):
-                waiting[pool.submit(run, rules, list(players), text, part)] = part
-            if not waiting:
-                break
-            done, _ = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                part = waiting.pop(future)
-                rows[part.start : part.stop] = future.result()
+    for player in players:
+        if isinstance(player, str):
+            bots.check(player)
+        elif not callable(getattr(player, "choose", None)):
+            raise BotError("error-bot-choose", name=_label(player))
+    names = [_label(player) for player in players]
+    run = _Run(rules, players, names, games, fairness.seed_text(seed))
+    tally = _Tally(run)
+    if run.compiled and not (rows or records or each):
+        with closing(run.compiled_games(jobs, stop)) as parts:
+            for part, results in parts:
+                tally.add_compiled(part, results)
                 if progress is not None:
                     progress(len(part))
-    return _sum_up(rules, list(players), text, rows)
+        return tally.results()
+    kept: list[Row] = []
+    with closing(run.rows(jobs, limit, stop, record=records)) as played:
+        for row in played:
+            tally.add(row)
+            if each is not None:
+                each(row)
+            elif rows or records:
+                kept.append(row)
+            if progress is not None:
+                progress(1)
+    kept.sort(key=lambda row: int(row["group"]))
+    texts = [row.pop("record") for row in kept if "record" in row]
+    return tally.results(kept if rows else [], texts)
 
 
-def _sum_up(rules: Rules, players: list[str], seed: str, rows: NDArray[np.int16]) -> Results:
-    seats, solo = range(rules.players), rules.players == 1
-    points = rows[:, bot_games.FIRST_POINTS :].reshape(len(rows), SEATS, ROUNDS).mean(axis=0)
-    return Results(
-        rules=rules,
-        players=players,
-        seed=seed,
-        games=len(rows),
-        wins=[] if solo else [int((rows[:, 0] == seat).sum()) for seat in seats],
-        starter_wins=0 if solo else int((rows[:, 0] == rows[:, 1]).sum()),
-        ties=int(rows[:, 2].sum()),
-        points=[] if solo else [points[seat].tolist() for seat in seats],
-        scores=rows[:, 0].tolist() if solo else [],
-    )
+def _label(player: str | Bot | type[Bot]) -> str:
+    """What a player is called: an object after its class."""
+    if isinstance(player, str):
+        return player
+    return player.__name__ if isinstance(player, type) else type(player).__name__
 
 
-def _play_compiled(rules: Rules, players: list[str], seed: str, part: range) -> NDArray[np.int16]:
-    """Play some of the games all in compiled code."""
-    levels = [LEVELS[name] for name in players]
-    keys = np.array([fairness.key(f"{seed}/{number}") for number in part], np.int64)
-    extra = rules.extra_tunnel_dice
-    return bot_games.play_all(Board(rules), levels, keys, extra_tunnel_dice=extra)
+@dataclass(frozen=True)
+class _Run:
+    """The games that are to be played, and the ways to play them."""
+
+    rules: Rules
+    players: Sequence[str | Bot | type[Bot]]
+    names: list[str]
+    games: int
+    seed: str
+
+    @property
+    def compiled(self) -> bool:
+        """Whether all players are levels that compiled code can play."""
+        return all(isinstance(player, str) and player in kernel.LEVELS for player in self.players)
+
+    def tasks(self) -> Iterator[Task]:
+        text, seats = self.rules.text(), tuple(self.names)
+        for number in range(self.games):
+            dice = f"{self.seed}/{number}"
+            yield Task(0, number, 0, text, seats, dice, as_compiled=self.compiled)
+
+    def rows(
+        self, jobs: int | None, limit: float, stop: Callable[[], bool] | None, *, record: bool
+    ) -> Generator[Row, None, None]:
+        """The row of each game as it ends."""
+        if not all(isinstance(player, str) for player in self.players):
+            yield from self._rows_here(stop, record=record)
+            return
+        warm_up(*compiled_parts(self.names))
+        if self.compiled:
+            # Loaded, or compiled, once and not by every worker at the same time.
+            stepwise.choose(Game.new(self.rules, "0"), "random")
+        with Crew(min(jobs or cores(), self.games), limit, record=record, stop=stop) as crew:
+            for reason in crew.refused(dict.fromkeys(self.names)).values():
+                raise reason
+            sidelined = Sidelined(None)
+            yield from sidelined.follow(crew.play(sidelined.playable(self.tasks())))
+
+    def _rows_here(self, stop: Callable[[], bool] | None, *, record: bool) -> Iterator[Row]:
+        """The same in this process, for objects that can't be sent to another one."""
+        warm_up(*compiled_parts(self.names))
+        given = [None if isinstance(player, str) else player for player in self.players]
+        for task in self.tasks():
+            if stop is not None and stop():
+                return
+            yield match.play(task, players=given, record=record)
+
+    def compiled_games(
+        self, jobs: int | None, stop: Callable[[], bool] | None
+    ) -> Generator[tuple[range, NDArray[np.int16]], None, None]:
+        """Numbers of games with their results as `kernel.play_games` has them, part by part."""
+        warm_up("games")
+        parts = (range(at, min(at + _CHUNK, self.games)) for at in range(0, self.games, _CHUNK))
+        workers = min(jobs or cores(), -(-self.games // _CHUNK))
+        with ThreadPoolExecutor(workers) as pool:
+            # Few parts are under way at a time, so that stopping need not wait for many.
+            waiting: dict[Future[NDArray[np.int16]], range] = {}
+            while True:
+                if stop is None or not stop():
+                    for part in islice(parts, 2 * workers - len(waiting)):
+                        waiting[pool.submit(self._play_compiled, part)] = part
+                else:
+                    waiting = {future: waiting[future] for future in waiting if not future.cancel()}
+                if not waiting:
+                    return
+                done, _ = wait(waiting, _GLANCE, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield waiting.pop(future), future.result()
+
+    def _play_compiled(self, part: range) -> NDArray[np.int16]:
+        """Play some of the games all in compiled code."""
+        game = Game(self.rules)
+        levels = np.array([kernel.LEVELS[name] for name in self.names], np.int64)
+        keys = np.array([fairness.key(f"{self.seed}/{number}") for number in part], np.int64)
+        results = np.zeros((len(part), kernel.RESULTS), np.int16)
+        extra = int(self.rules.extra_tunnel_dice)
+        kernel.play_games(game._states, 0, extra, levels, *kernel.minds(), keys, results)
+        return results
 
 
-def _play_own(rules: Rules, players: list[str], seed: str, part: range) -> NDArray[np.int16]:
-    """Play some of the games with bots of any sort, one action at a time."""
-    rows = np.zeros((len(part), bot_games.RESULTS), np.int16)
-    for row, number in zip(rows, part, strict=True):
-        seats = [bots.make(name, seed=f"{seed}/{number}/{at}") for at, name in enumerate(players)]
-        game = Game.new(rules, seed=f"{seed}/{number}")
-        while not game.over:
-            at = (game.seat or 1) - 1
-            action = match.ask(seats[at], players[at], game.copy())
-            match.carry_out(game, action, players[at])
-        view = game.view()
-        row[0] = view["score"] if rules.players == 1 else view["winners"][0] - 1
-        first = next((e["seat"] for e in game.events if e["event"] == "start"), 1)
-        row[1], row[2] = first - 1, bool(view["tiebreaks"])
-        for at, seat in enumerate(view["seats"]):
-            for turn, sheet in enumerate(seat["rounds"]):
-                row[bot_games.FIRST_POINTS + at * ROUNDS + turn] = sheet["total"]
-    return rows
+class _Tally:
+    """Adds games up as they end."""
+
+    def __init__(self, run: _Run) -> None:
+        self._run = run
+        players = run.rules.players
+        self._solo = players == 1
+        self._games = self._finished = self._starter_wins = self._ties = 0
+        self._parts = np.zeros(players, np.int64)
+        self._points = np.zeros((players, ROUNDS), np.int64)
+        self._forfeits: dict[tuple[str, str], dict[str, Any]] = {}
+        # Only of the solo game: every score, by the number of its game.
+        self._scores = np.zeros(run.games if self._solo else 0, np.int16)
+        self._scored = np.zeros(len(self._scores), np.bool_)
+
+    def add_compiled(self, part: range, results: NDArray[np.int16]) -> None:
+        """Add games as `kernel.play_games` tells them."""
+        self._games += len(part)
+        self._finished += len(part)
+        self._ties += int(results[:, 2].sum())
+        if self._solo:
+            self._scores[part.start : part.stop] = results[:, 0]
+            self._scored[part.start : part.stop] = True
+            return
+        players = len(self._parts)
+        self._parts += _PARTS * np.bincount(results[:, 0], minlength=players)
+        self._starter_wins += int((results[:, 0] == results[:, 1]).sum())
+        points = results[:, kernel.FIRST_POINTS :].reshape(len(results), SEATS, ROUNDS)
+        self._points += points[:, :players].sum(axis=0, dtype=np.int64)
+
+    def add(self, row: Row) -> None:
+        """Add one game."""
+        self._games += 1
+        count_forfeits(self._forfeits, row)
+        if self._solo:
+            self._scores[row["group"]] = row["score"]
+            self._scored[row["group"]] = True
+        else:
+            self._parts += np.rint(_PARTS * np.array(row["won"])).astype(np.int64)
+        if row["forfeits"]:
+            return
+        self._finished += 1
+        if not self._solo:
+            self._ties += row["tied"]
+            self._starter_wins += row["won"][row["first"] - 1] == 1.0
+            self._points += np.array([played["points"] for played in row["rounds"]]).T
+
+    def results(self, rows: Sequence[Row] = (), records: Sequence[str] = ()) -> Results:
+        """What the games so far add up to."""
+        run = self._run
+        wins = [
+            parts // _PARTS if parts % _PARTS == 0 else parts / _PARTS
+            for parts in self._parts.tolist()
+        ]
+        points = self._points / self._finished if self._finished else np.zeros((len(wins), 0))
+        return Results(
+            rules=run.rules,
+            players=run.names,
+            seed=run.seed,
+            games=self._games,
+            wins=[] if self._solo else wins,
+            starter_wins=self._starter_wins,
+            ties=self._ties,
+            points=[] if self._solo else points.tolist(),
+            scores=self._scores[self._scored].tolist(),
+            planned=run.games,
+            finished=self._finished,
+            forfeits=list(self._forfeits.values()),
+            rows=list(rows),
+            records=list(records),
+        )

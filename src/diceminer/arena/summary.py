@@ -34,25 +34,26 @@ def sum_up(plan: Plan, rows: Sequence[Row], *, rate: bool = True) -> dict[str, A
     }
 
 
-def forfeits(rows: Sequence[Row]) -> list[dict[str, Any]]:
+def forfeits(rows: Iterable[Row]) -> list[dict[str, Any]]:
     """Who forfeited games and why; one entry a bot and kind of reason, with the first in words."""
-    found: dict[tuple[str, str], list[Row]] = defaultdict(list)
+    found: dict[tuple[str, str], dict[str, Any]] = {}
     for row in rows:
-        for forfeit in row["forfeits"]:
-            name = row["seats"][forfeit["seat"] - 1]
-            found[name, forfeit["reason"]["id"]].append({**forfeit["reason"], "row": row})
-    return [
-        {
+        count_forfeits(found, row)
+    return list(found.values())
+
+
+def count_forfeits(found: dict[tuple[str, str], dict[str, Any]], row: Row) -> None:
+    """Add the forfeits of one game to those found so far, by bot and kind of reason."""
+    for forfeit in row["forfeits"]:
+        name, reason = row["seats"][forfeit["seat"] - 1], forfeit["reason"]
+        first = {
             "bot": name,
-            "games": len(reasons),
-            "reason": {k: v for k, v in reasons[0].items() if k != "row"},
-            "text": str(match.heard(reasons[0])),
-            "match": reasons[0]["row"]["match"],
-            "group": reasons[0]["row"]["group"],
-            "turn": reasons[0]["row"]["turn"],
+            "games": 0,
+            "reason": reason,
+            "text": str(match.heard(reason)),
+            **{part: row[part] for part in ("match", "group", "turn")},
         }
-        for (name, _), reasons in found.items()
-    ]
+        found.setdefault((name, reason["id"]), first)["games"] += 1
 
 
 def _together(plan: Plan, rows: Sequence[Row], *, rate: bool) -> dict[str, Any]:

@@ -66,7 +66,8 @@ def _carried_out(order: dict[str, Any], answers: TextIO) -> dict[str, Any]:
     def asking(seat: int) -> None:
         _answer(answers, {"asked": seat})
 
-    return {"row": match.play(task, asking if order["watch"] else None)}
+    row = match.play(task, asking if order["watch"] else None, record=order["record"])
+    return {"row": row}
 
 
 if __name__ == "__main__":
