@@ -344,6 +344,17 @@ def test_balance_is_shown_told_and_written(run: Here, here: Path) -> None:
 
 
 @pytest.mark.usefixtures("here")
+@pytest.mark.parametrize("bot", ["Exits", "Thinks"])
+def test_balance_needs_a_bot_that_can_play(run: Here, here: Path, bot: str) -> None:
+    """It is tried in a process of its own, so that it can neither end this one nor print here."""
+    code = {"Exits": "print('hello')\nimport sys\nsys.exit(0)", "Thinks": "def Thinks(): 1 / 0"}
+    (here / "bot.py").write_text(code[bot])
+    answer = run("balance", "--bot", f"{here / 'bot.py'}:{bot}", "-n", "12")
+    assert (answer.code, answer.out) == (2, "")
+    assert "bot.py:" in answer.err
+
+
+@pytest.mark.usefixtures("here")
 @pytest.mark.parametrize(
     ("asked", "said"),
     [(["--bot", "nobody"], "nobody"), (["--table", "1"], "1"), (["-n", "0"], "0")],

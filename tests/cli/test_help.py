@@ -8,6 +8,7 @@ import re
 import shlex
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -103,12 +104,17 @@ def test_argparse_speaks_english_again_afterwards(run: Here) -> None:
 
 
 @pytest.mark.parametrize("command", ["score", "rules", "simulate"])
-def test_the_examples_can_be_typed(run: Here, command: str) -> None:
+def test_the_examples_can_be_typed(
+    run: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    bot = "class Bot:\n    def choose(self, game):\n        return game.legal()[0]\n"
+    Path("mine.py").write_text(bot)
     page = run(command, "--help").out
     lines = re.findall(r"^  (diceminer .*)$", page, re.MULTILINE)
     assert lines
     for line in lines:
-        _, *words = shlex.split(line.replace("-n 10000", "-n 50"))
+        _, *words = shlex.split(line.replace("-n 10000", "-n 50").replace("-n 100 ", "-n 4 "))
         answer = run(*words)
         assert (answer.code, answer.err) == (0, ""), line
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -66,21 +64,6 @@ def test_a_full_disk_is_told_in_one_line() -> None:
         )
     assert ended.returncode == 1
     assert ended.stderr.count(b"\n") == 1
-
-
-@pytest.mark.usefixtures("record")
-def test_ctrl_c_stops_at_once_and_quietly() -> None:
-    command = subprocess.Popen(
-        [*COMMAND, "simulate", "-n", "3000000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "DICEMINER_QUIET": "1"},
-    )
-    time.sleep(2)
-    command.send_signal(signal.SIGINT)
-    out, err = command.communicate(timeout=120)
-    assert command.returncode == 130
-    assert (out, err) == (b"", b"")
 
 
 def test_dice_of_ones_own_count_everywhere(tmp_path: Path) -> None:

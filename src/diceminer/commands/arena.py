@@ -159,24 +159,34 @@ def check_extras(args: argparse.Namespace, t: Texts) -> None:
 
 
 def play(
-    args: argparse.Namespace, t: Texts, plan: Plan, path: str, again: str
+    args: argparse.Namespace,
+    t: Texts,
+    plan: Plan,
+    path: str,
+    again: str,
+    *,
+    needs_all: bool = False,
 ) -> tuple[Plan, list[Row]]:
     """Play what is left of a plan, with a bar; Ctrl-C says how to go on.
 
-    Of a file whose games were played by other code, only what is there.
+    Of a file whose games were played by other code, only what is there. A bot that can't play
+    forfeits its games; where the plan `needs_all` bots, that is a failure.
     """
     from diceminer.arena import hold, store
+    from diceminer.arena.crew import compiled_parts
     from diceminer.arena.labels import labels
 
     if plan.is_outdated:
         print(f"diceminer: {t('cli-arena-outdated', file=path)}", file=sys.stderr)
         return plan, store.read(path)[1]
-    common.warm_up(t)
+    common.warm_up(t, *compiled_parts(plan.bots))
     names = labels(t, plan.bots)
     standing = _Standing(plan, t)
     counted = 0, plan.games
 
     def refused(name: str, reason: Any) -> None:
+        if needs_all:
+            raise common.Failure(reason.text(t.lang))
         told = t("cli-arena-refused", bot=names[name], reason=reason.text(t.lang))
         print(f"diceminer: {told}", file=sys.stderr)
 
@@ -225,6 +235,18 @@ class _Standing:
         taken = time.monotonic() - begun
         self._told_again = begun + max(1.0, 50 * taken)
         return table
+
+
+def check_names(names: Sequence[str], t: Texts) -> None:
+    """Refuse names that are no bots' without running a bot file, which is for worker processes."""
+    from diceminer import bots
+    from diceminer.errors import BotError
+
+    try:
+        for name in names:
+            bots.check(name)
+    except BotError as error:
+        raise common.Failure(error.text(t.lang)) from error
 
 
 def seconds(t: Texts) -> Callable[[str], float]:
@@ -312,15 +334,20 @@ def _print_scales(summary: dict[str, Any], t: Texts) -> None:
 
 def print_foot(summary: dict[str, Any], names: Sequence[str], path: str, t: Texts) -> None:
     """Who forfeited, what is still to be played, and how to see the same games again."""
-    from diceminer.arena.labels import labels
-    from diceminer.arena.match import heard
-
-    called = labels(t, names)
-    for forfeit in summary["forfeits"]:
-        reason = heard(forfeit["reason"]).text(t.lang)
-        bot = called[forfeit["bot"]]
-        common.say(t("cli-arena-forfeit", bot=bot, n=forfeit["games"], reason=reason))
+    print_forfeits(summary["forfeits"], names, t)
     missing = summary["planned"] - summary["games"]
     if missing:
         common.say(t("cli-arena-missing", n=missing))
     print(t("cli-arena-foot", n=summary["games"], seed=summary["seed"], file=path))
+
+
+def print_forfeits(forfeits: Sequence[dict[str, Any]], names: Sequence[str], t: Texts) -> None:
+    """Who forfeited how many games, and why."""
+    from diceminer.arena.labels import labels
+    from diceminer.arena.match import heard
+
+    called = labels(t, names)
+    for forfeit in forfeits:
+        reason = heard(forfeit["reason"]).text(t.lang)
+        bot = called[forfeit["bot"]]
+        common.say(t("cli-arena-forfeit", bot=bot, n=forfeit["games"], reason=reason))

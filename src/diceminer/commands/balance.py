@@ -73,7 +73,8 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     else:
         plan, path = _planned(args, t)
     command = _command(args, plan)
-    plan, rows = arena.play(args, t, plan, path, f"{command} --results {shlex.quote(path)}")
+    again = f"{command} --results {shlex.quote(path)}"
+    plan, rows = arena.play(args, t, plan, path, again, needs_all=True)
     found = balance.analyse(plan, rows)
     _write(args, t, found, command)
     if args.json:
@@ -89,7 +90,7 @@ def _planned(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
     from diceminer.arena import Plan, balance
 
     bot, players = getattr(args, "bot", balance.STRONG), getattr(args, "table", 2)
-    common.check_bots([bot], t)
+    arena.check_names([bot], t)
     games, seed = getattr(args, "games", balance.GAMES), getattr(args, "seed", balance.SEED)
     plan = Plan.balance(bot, games, players=players, seed=seed)
     name = arena.results_file("balance", f"{bot}-{players}-{plan.seed}")

@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 import argparse
+import json
+import os
+import sys
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from diceminer import locale
-from diceminer.commands import common, waiting
+from diceminer.commands import arena, common, waiting
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
     from diceminer.arena import Results
+    from diceminer.arena.match import Row
     from diceminer.commands.common import Commands
     from diceminer.commands.parser import Parser
     from diceminer.locale import Texts
 
 _MOST_GAMES: Final = 10_000_000
 _MOST_JOBS: Final = 1024
+# The exit code of a command that was stopped with Ctrl-C.
+STOPPED: Final = 130
 _EXAMPLES: Final = (
     ("diceminer simulate -n 10000 --players random,greedy", "cli-example-simulate"),
     ("diceminer simulate --players greedy --magic 1 --json", "cli-example-simulate-solo"),
+    (
+        "diceminer simulate -n 100 --players mine.py:Bot,greedy --records games",
+        "cli-example-simulate-own",
+    ),
 )
 
 
@@ -47,6 +60,25 @@ def add(commands: Commands, t: Texts) -> Parser:
         metavar=t("cli-metavar-number"),
         help=t("cli-simulate-jobs"),
     )
+    parser.add_argument(
+        "--limit",
+        type=arena.seconds(t),
+        default=argparse.SUPPRESS,
+        metavar=t("cli-metavar-number"),
+        help=t("cli-arena-limit"),
+    )
+    parser.add_argument(
+        "--rows",
+        default=argparse.SUPPRESS,
+        metavar=t("cli-metavar-file"),
+        help=t("cli-simulate-rows"),
+    )
+    parser.add_argument(
+        "--records",
+        default=argparse.SUPPRESS,
+        metavar=t("cli-metavar-folder"),
+        help=t("cli-simulate-records"),
+    )
     common.add_json(parser, t)
     common.add_variants(parser, t)
     return parser
@@ -54,36 +86,99 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     """Let them play."""
-    rules = common.rules(args, t, len(args.players))
-    common.check_bots(args.players, t)
-    common.warm_up(t, "games")
-    from diceminer.arena import simulate
+    from diceminer.errors import BotError
 
+    rules = common.rules(args, t, len(args.players))
+    arena.check_names(args.players, t)
+    from diceminer.arena import simulate
+    from diceminer.arena.crew import compiled_parts
+    from diceminer.bots.kernel import LEVELS
+
+    quick = all(name in LEVELS for name in args.players)
+    common.warm_up(t, *compiled_parts(args.players), *(["games"] if quick else []))
     done = 0
-    with waiting.stoppable() as check, waiting.progress(t, args.games) as advance:
+    with (
+        _written(args, t) as each,
+        waiting.stoppable() as stopped,
+        waiting.progress(t, args.games) as advance,
+    ):
 
         def progress(more: int) -> None:
             nonlocal done
-            check()
             done += more
             advance(done, args.games)
 
-        results = simulate(
-            rules,
-            args.players,
-            args.games,
-            seed=args.seed,
-            jobs=args.jobs,
-            progress=progress,
-        )
-    summary = summed_up(results)
+        try:
+            results = simulate(
+                rules,
+                args.players,
+                args.games,
+                seed=args.seed,
+                jobs=args.jobs,
+                **({"limit": args.limit} if "limit" in args else {}),
+                records="records" in args,
+                each=each,
+                progress=progress,
+                stop=stopped,
+            )
+        except BotError as error:
+            raise common.Failure(error.text(t.lang)) from error
+    stopped_early = results.games < results.planned
+    if stopped_early:
+        told = t("cli-simulate-stopped", done=results.games, games=results.planned)
+        print(f"diceminer: {told}", file=sys.stderr)
+    _show(summed_up(results), args, t)
+    return STOPPED if stopped_early else 0
+
+
+@contextmanager
+def _written(args: argparse.Namespace, t: Texts) -> Iterator[Callable[[Row], None] | None]:
+    """Gives what writes a game's row and record to the files asked for; None if none were."""
+    if "rows" not in args and "records" not in args:
+        yield None
+        return
+    digits = len(str(args.games - 1))
+    if "records" in args:
+        with _writing(args.records, t):
+            os.makedirs(args.records, exist_ok=True)
+    with ExitStack() as files:
+        lines = None
+        if "rows" in args:
+            with _writing(args.rows, t):
+                lines = files.enter_context(open(args.rows, "w", encoding="utf-8", buffering=1))
+
+        def write(row: Row) -> None:
+            record = row.pop("record", None)
+            if record is not None:
+                path = os.path.join(args.records, f"{row['group']:0{digits}}.dm")
+                with _writing(path, t), open(path, "w", encoding="utf-8") as file:
+                    file.write(record)
+            if lines is not None:
+                with _writing(args.rows, t):
+                    lines.write(json.dumps(row, separators=(",", ":")) + "\n")
+
+        yield write
+
+
+@contextmanager
+def _writing(path: str, t: Texts) -> Iterator[None]:
+    """Tell an error of the system about a file in our words."""
+    try:
+        yield
+    except OSError as error:
+        raise common.file_failure(path, error, t) from error
+
+
+def _show(summary: dict[str, Any], args: argparse.Namespace, t: Texts) -> None:
     if args.json:
         common.print_json(summary)
-    elif rules.players == 1:
+    elif not summary["games"]:
+        # It was stopped before anything could be shown.
+        return
+    elif len(summary["players"]) == 1:
         _print_solo(summary, t)
     else:
         _print_table(summary, t)
-    return 0
 
 
 def summed_up(results: Results) -> dict[str, Any]:
@@ -91,11 +186,18 @@ def summed_up(results: Results) -> dict[str, Any]:
     from diceminer.arena.statistics import interval
     from diceminer.arena.summary import solo_scores
 
+    def share(wins: float, games: int) -> dict[str, float | None]:
+        found = interval(wins, games) if games else (None, None, None)
+        return dict(zip(("share", "low", "high"), found, strict=True))
+
     summary: dict[str, Any] = {
         "rules": results.rules.as_dict(),
         "players": results.players,
         "games": results.games,
+        "planned": results.planned,
+        "stopped": results.games < results.planned,
         "seed": results.seed,
+        "forfeits": results.forfeits,
     }
     if results.rules.players == 1:
         scores = solo_scores(results.scores)
@@ -104,16 +206,15 @@ def summed_up(results: Results) -> dict[str, Any]:
         {
             "player": player,
             "wins": results.wins[seat],
-            **dict(zip(("share", "low", "high"), results.share(seat), strict=True)),
+            **share(results.wins[seat], results.games),
             "rounds": results.points[seat],
-            "total": results.totals[seat],
+            "total": results.totals[seat] if results.finished else None,
         }
         for seat, player in enumerate(results.players)
     ]
-    starter = interval(results.starter_wins, results.games)
     summary["starter"] = {
         "wins": results.starter_wins,
-        **dict(zip(("share", "low", "high"), starter, strict=True)),
+        **share(results.starter_wins, results.finished),
     }
     summary["tied"] = results.ties
     return summary
@@ -122,8 +223,11 @@ def summed_up(results: Results) -> dict[str, Any]:
 def _print_table(summary: dict[str, Any], t: Texts) -> None:
     from rich.table import Table
 
+    from diceminer.arena.labels import labels
+
+    names = labels(t, summary["players"])
     table = Table(box=None, pad_edge=False, header_style="bold")
-    table.add_column(t("cli-simulate-player"))
+    table.add_column(t("cli-simulate-player"), overflow="fold")
     for heading in (t("cli-simulate-wins"), t("cli-simulate-share"), "95 %"):
         table.add_column(heading, justify="right", no_wrap=True)
     for round_ in range(1, 1 + len(summary["seats"][0]["rounds"])):
@@ -131,36 +235,44 @@ def _print_table(summary: dict[str, Any], t: Texts) -> None:
     table.add_column(t("part-total"), justify="right", no_wrap=True)
     for number, seat in enumerate(summary["seats"], 1):
         table.add_row(
-            f"{number} {locale.bot(t, seat['player'])}",
-            locale.whole(t, seat["wins"]),
+            f"{number} {names[seat['player']]}",
+            _wins(t, seat["wins"]),
             locale.percent(t, seat["share"]),
             f"{locale.percent(t, seat['low'])} – {locale.percent(t, seat['high'])}",
             *(locale.decimal(t, points) for points in seat["rounds"]),
-            locale.decimal(t, seat["total"]),
+            "–" if seat["total"] is None else locale.decimal(t, seat["total"]),
         )
     common.print_table(table)
     print()
     starter = summary["starter"]
-    common.say(
-        t(
-            "cli-simulate-starter",
-            share=locale.percent(t, starter["share"]),
-            low=locale.percent(t, starter["low"]),
-            high=locale.percent(t, starter["high"]),
+    if starter["share"] is not None:
+        common.say(
+            t(
+                "cli-simulate-starter",
+                share=locale.percent(t, starter["share"]),
+                low=locale.percent(t, starter["low"]),
+                high=locale.percent(t, starter["high"]),
+            )
         )
-    )
     common.say(t("cli-simulate-tied", n=summary["tied"]))
     _print_foot(summary, t)
+
+
+def _wins(t: Texts, wins: float) -> str:
+    """Wins, of which a part can be shared after a forfeit."""
+    return locale.whole(t, wins) if isinstance(wins, int) else locale.decimal(t, wins)
 
 
 def _print_solo(summary: dict[str, Any], t: Texts) -> None:
     from rich.table import Table
 
+    from diceminer.arena.labels import labels
+
     score = summary["score"]
     common.say(
         t(
             "cli-simulate-score",
-            player=locale.bot(t, summary["players"][0]),
+            player=labels(t, summary["players"])[summary["players"][0]],
             mean=locale.decimal(t, score["mean"]),
             deviation=locale.decimal(t, score["deviation"]),
             least=score["least"],
@@ -182,5 +294,6 @@ def _print_solo(summary: dict[str, Any], t: Texts) -> None:
 
 
 def _print_foot(summary: dict[str, Any], t: Texts) -> None:
-    """How to see the same games again."""
+    """Who forfeited, and how to see the same games again."""
+    arena.print_forfeits(summary["forfeits"], summary["players"], t)
     print(t("cli-simulate-seed", n=summary["games"], seed=summary["seed"]))

@@ -19,10 +19,11 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def stoppable() -> Iterator[Callable[[], None]]:
-    """Ctrl-C stops between two batches of games; pressed again, at once.
+def stoppable() -> Iterator[Callable[[], bool]]:
+    """Gives a function that says whether Ctrl-C was pressed; pressed again, it raises as usual.
 
-    Raised just anywhere, it can leave a lock of the worker threads closed for ever.
+    An exception raised just anywhere would lose the games played so far, and could leave a lock of
+    the worker threads closed for ever.
     """
     before = signal.getsignal(signal.SIGINT)
     stopped = False
@@ -32,19 +33,14 @@ def stoppable() -> Iterator[Callable[[], None]]:
         stopped = True
         signal.signal(signal.SIGINT, before)
 
-    def check() -> None:
-        if stopped:
-            raise KeyboardInterrupt
-
     in_charge = threading.current_thread() is threading.main_thread()
     if in_charge:
         signal.signal(signal.SIGINT, stop)
     try:
-        yield check
+        yield lambda: stopped
     finally:
         if in_charge:
             signal.signal(signal.SIGINT, before)
-    check()
 
 
 class Advance(Protocol):
@@ -63,7 +59,10 @@ def progress(t: Texts, games: int) -> Iterator[Advance]:
     from rich.live import Live
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    # Games of strong bots take a minute each: their pace shows over several of them.
+    bar = Progress(
+        BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), speed_estimate_period=600
+    )
     task = bar.add_task(t("cli-simulate-playing"), total=games)
     with Live(bar, console=common.console(stderr=True), transient=True) as live:
 

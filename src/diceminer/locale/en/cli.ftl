@@ -170,10 +170,13 @@ cli-example-show-svg = a picture of where a game stands
 ### simulate
 
 cli-about-simulate = let bots play many games
-cli-more-simulate = Lets bots play each other on all cores, and sums up: wins with their 95 % interval, points, the starting player’s share; for one player, scores and ranks. The same seed gives the same games on any number of cores.
+cli-more-simulate = Lets bots play each other on all cores, and sums up: wins with their 95 % interval, points, the starting player’s share; for one player, scores and ranks. The same seed gives the same games on any number of cores. A bot of your own that fails or takes too long loses that game. Ctrl-C stops, and shows what was played so far.
 cli-simulate-games = how many games (1000)
 cli-simulate-players = one bot a seat, 1 to 4: random, novice, apprentice, greedy, journeyman, master or path/to/file.py:Name (random,greedy)
 cli-simulate-jobs = how many cores to use; without it, all
+cli-simulate-rows = write every game into this file as a line of JSON, as the arena keeps them
+cli-simulate-records = write the record of every game into this folder
+cli-simulate-stopped = Stopped: { $done } of { $games } games were played.
 cli-simulate-playing = playing
 cli-simulate-player = Player
 cli-simulate-wins = Wins
@@ -192,6 +195,7 @@ cli-simulate-seed = { $n ->
 }, --seed { $seed }
 cli-example-simulate = ten thousand games of a random player against a greedy one
 cli-example-simulate-solo = the harder solo game, as JSON
+cli-example-simulate-own = your own bot, with the record of every game in the folder games
 
 ### arena
 

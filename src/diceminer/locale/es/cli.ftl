@@ -170,10 +170,13 @@ cli-example-show-svg = un dibujo del punto en que está una partida
 ### simulate
 
 cli-about-simulate = hacer que los bots jueguen muchas partidas
-cli-more-simulate = Hace que los bots jueguen entre sí en todos los núcleos y resume: victorias con su intervalo al 95 %, puntos, la parte de quien empieza; para un solo jugador, puntuaciones y rangos. La misma semilla da las mismas partidas con cualquier número de núcleos.
+cli-more-simulate = Hace que los bots jueguen entre sí en todos los núcleos y resume: victorias con su intervalo al 95 %, puntos, la parte de quien empieza; para un solo jugador, puntuaciones y rangos. La misma semilla da las mismas partidas con cualquier número de núcleos. Un bot tuyo que falla o tarda demasiado pierde esa partida. Ctrl-C detiene, y muestra lo jugado hasta entonces.
 cli-simulate-games = cuántas partidas (1000)
 cli-simulate-players = un bot por puesto, de 1 a 4: random, novice, apprentice, greedy, journeyman, master o ruta/archivo.py:Nombre (random,greedy)
 cli-simulate-jobs = cuántos núcleos usar; si falta, todos
+cli-simulate-rows = escribir cada partida en este archivo como una línea de JSON, como las guarda la arena
+cli-simulate-records = escribir en esta carpeta el registro de cada partida
+cli-simulate-stopped = Detenido: se jugaron { $done } de { $games } partidas.
 cli-simulate-playing = jugando
 cli-simulate-player = Jugador
 cli-simulate-wins = Victorias
@@ -192,6 +195,7 @@ cli-simulate-seed = { $n ->
 }, --seed { $seed }
 cli-example-simulate = diez mil partidas de uno que juega al azar contra uno codicioso
 cli-example-simulate-solo = el solitario más difícil, en JSON
+cli-example-simulate-own = un bot tuyo, con el registro de cada partida en la carpeta games
 
 ### arena
 

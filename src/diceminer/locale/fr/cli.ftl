@@ -170,10 +170,13 @@ cli-example-show-svg = un dessin de là où en est une partie
 ### simulate
 
 cli-about-simulate = faire jouer beaucoup de parties à des robots
-cli-more-simulate = Fait jouer des robots entre eux sur tous les cœurs et résume : victoires avec leur intervalle à 95 %, points, part de qui commence ; pour un seul joueur, scores et rangs. La même graine donne les mêmes parties sur n’importe quel nombre de cœurs.
+cli-more-simulate = Fait jouer des robots entre eux sur tous les cœurs et résume : victoires avec leur intervalle à 95 %, points, part de qui commence ; pour un seul joueur, scores et rangs. La même graine donne les mêmes parties sur n’importe quel nombre de cœurs. Un bot à vous qui échoue ou met trop de temps perd cette partie. Ctrl-C arrête, et montre ce qui a été joué.
 cli-simulate-games = combien de parties (1000)
 cli-simulate-players = un robot par place, de 1 à 4 : random, novice, apprentice, greedy, journeyman, master ou chemin/fichier.py:Nom (random,greedy)
 cli-simulate-jobs = combien de cœurs utiliser ; sans elle, tous
+cli-simulate-rows = écrire chaque partie dans ce fichier en une ligne de JSON, comme l’arène les garde
+cli-simulate-records = écrire dans ce dossier l’enregistrement de chaque partie
+cli-simulate-stopped = Arrêté : { $done } parties sur { $games } ont été jouées.
 cli-simulate-playing = en jeu
 cli-simulate-player = Joueur
 cli-simulate-wins = Victoires
@@ -192,6 +195,7 @@ cli-simulate-seed = { $n ->
 }, --seed { $seed }
 cli-example-simulate = dix mille parties d’un joueur au hasard contre un glouton
 cli-example-simulate-solo = le solo plus difficile, en JSON
+cli-example-simulate-own = un bot à vous, avec l’enregistrement de chaque partie dans le dossier games
 
 ### arena
 

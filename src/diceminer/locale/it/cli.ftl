@@ -170,10 +170,13 @@ cli-example-show-svg = un disegno del punto in cui sta una partita
 ### simulate
 
 cli-about-simulate = fa giocare ai bot tante partite
-cli-more-simulate = Fa giocare i bot fra loro su tutti i core e riassume: vittorie con il loro intervallo al 95 %, punti, quota del primo giocatore; per un giocatore solo, punteggi e gradi. Lo stesso seme dà le stesse partite su qualsiasi numero di core.
+cli-more-simulate = Fa giocare i bot fra loro su tutti i core e riassume: vittorie con il loro intervallo al 95 %, punti, quota del primo giocatore; per un giocatore solo, punteggi e gradi. Lo stesso seme dà le stesse partite su qualsiasi numero di core. Un tuo bot che fallisce o ci mette troppo perde quella partita. Ctrl-C interrompe e mostra quanto è stato giocato.
 cli-simulate-games = quante partite (1000)
 cli-simulate-players = un bot per posto, da 1 a 4: random, novice, apprentice, greedy, journeyman, master o percorso/file.py:Nome (random,greedy)
 cli-simulate-jobs = quanti core usare; se manca, tutti
+cli-simulate-rows = scrivi ogni partita in questo file come una riga di JSON, come le conserva l’arena
+cli-simulate-records = scrivi in questa cartella la registrazione di ogni partita
+cli-simulate-stopped = Interrotto: giocate { $done } partite su { $games }.
 cli-simulate-playing = in gioco
 cli-simulate-player = Giocatore
 cli-simulate-wins = Vittorie
@@ -192,6 +195,7 @@ cli-simulate-seed = { $n ->
 }, --seed { $seed }
 cli-example-simulate = diecimila partite fra uno che gioca a caso e uno avido
 cli-example-simulate-solo = il solitario più difficile, in JSON
+cli-example-simulate-own = un tuo bot, con la registrazione di ogni partita nella cartella games
 
 ### arena
 
