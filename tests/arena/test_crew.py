@@ -12,7 +12,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from diceminer import Rules
+import pytest
+
+from diceminer import ArenaError, Rules
 from diceminer.arena import Plan, crew, hold, match, store, sum_up
 from diceminer.arena.plan import ROUND_ROBIN, Task
 from diceminer.errors import BotError
@@ -64,7 +66,7 @@ def test_no_bot_can_stop_the_arena(tmp_path: Path) -> None:
 
 def test_a_worker_that_is_killed_from_outside_is_replaced(tmp_path: Path) -> None:
     plan = Plan.match(["greedy", "random"], 60, seed=2)
-    with crew.Crew(1, plan.limit) as team:
+    with crew.Crew(1, plan.limit, plan.bots) as team:
         rows = []
         for row in team.play(plan.tasks()):
             rows.append(row)
@@ -156,7 +158,7 @@ def test_processes_that_a_bot_has_started_end_with_its_own(tmp_path: Path) -> No
     stop = threading.Event()
     pipe = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
     try:
-        with crew.Crew(1, plan.limit, stop=stop.is_set) as team:
+        with crew.Crew(1, plan.limit, plan.bots, stop=stop.is_set) as team:
             playing = threading.Thread(target=list, args=(team.play(plan.tasks()),))
             playing.start()
             assert select.select([pipe], [], [], 60)[0]
@@ -183,3 +185,23 @@ def test_modules_in_the_current_folder_do_not_hide_the_standard_librarys(tmp_pat
     )
     assert ended.returncode == 0, ended.stderr.decode()
     assert json.loads(ended.stdout)["games"] == 2
+
+
+EDITED = """
+import time
+class Edited:
+    def choose(self, game):
+        with open(__file__, "a") as file:
+            file.write("# another bot now\\n")
+        time.sleep(9999)
+"""
+
+
+def test_a_bot_that_is_edited_in_the_middle_is_not_played_on_with(tmp_path: Path) -> None:
+    """A new process would load the new code, and its results would be taken for the old one's."""
+    (tmp_path / "edited.py").write_text(EDITED)
+    plan = Plan.match(["greedy", f"{tmp_path / 'edited.py'}:Edited"], 40, seed=1, limit=0.3)
+    with pytest.raises(ArenaError, match="changed while"):
+        hold(plan, tmp_path / "x.jsonl", jobs=1)
+    _, rows = store.read(tmp_path / "x.jsonl")
+    assert len(rows) == 1

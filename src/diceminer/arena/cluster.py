@@ -37,16 +37,17 @@ def installed() -> bool:
 class _Player:
     """What an actor does: plays the games it is given, on its own machine."""
 
-    def __init__(self, limit: float) -> None:
-        self._crew = Crew(1, limit)
+    def __init__(self, limit: float, names: list[str]) -> None:
+        self._names = names
+        self._crew = Crew(1, limit, names)
 
-    def made_of(self, names: list[str]) -> str:
+    def made_of(self) -> str:
         """What decides games there."""
-        return made_of(names)
+        return made_of(self._names)
 
-    def refused(self, names: list[str]) -> dict[str, Row]:
+    def refused(self) -> dict[str, Row]:
         """The bots that can't be made there, and why."""
-        return {name: match.told(reason) for name, reason in self._crew.refused(names).items()}
+        return {name: match.told(reason) for name, reason in self._crew.refused().items()}
 
     def play(self, task: dict[str, Any]) -> Row:
         """The row of a game."""
@@ -73,12 +74,12 @@ def run(
     try:
         count = jobs or int(ray.cluster_resources().get("CPU", 1))
         actor = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(_Player)
-        players = [actor.remote(plan.limit) for _ in range(count)]
+        players = [actor.remote(plan.limit, plan.bots) for _ in range(count)]
         first = players[0]
-        if ray.get(first.made_of.remote(plan.bots)) != made_of(plan.bots):
+        if ray.get(first.made_of.remote()) != made_of(plan.bots):
             raise ArenaError("error-arena-cluster")
         sidelined = Sidelined(refused)
-        for name, told in ray.get(first.refused.remote(plan.bots)).items():
+        for name, told in ray.get(first.refused.remote()).items():
             reason = match.heard(told)
             if isinstance(reason, BotError):
                 sidelined.add(name, reason)

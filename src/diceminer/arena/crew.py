@@ -24,12 +24,12 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from diceminer import bots
 from diceminer.arena import match
-from diceminer.arena.plan import is_own
+from diceminer.arena.plan import is_own, made_of
 from diceminer.errors import ArenaError, BotError
 from diceminer.kernel import warm_up
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
     from diceminer.arena.match import Row
     from diceminer.arena.plan import Plan, Task
@@ -80,18 +80,21 @@ class Crew:
     """Some worker processes. Use it in a `with`, which ends them.
 
     `record` asks for the record of every game in its row. Where `stop` answers true, no more
-    answers come; it is asked many times a second.
+    answers come; it is asked many times a second. No process is started after the code of the
+    bots has changed: it would play other bots than the ones before it.
     """
 
     def __init__(
         self,
         jobs: int,
         limit: float,
+        names: Sequence[str],
         *,
         record: bool = False,
         stop: Callable[[], bool] | None = None,
     ) -> None:
         self._jobs, self._limit, self._record, self._stop = jobs, limit, record, stop
+        self._names, self._made_of = names, made_of(names)
         self._said: queue.SimpleQueue[tuple[_Worker, str | None]] = queue.SimpleQueue()
         self._workers: list[_Worker] = []
         self._looked = time.monotonic()
@@ -108,10 +111,10 @@ class Crew:
         for worker in workers:
             _reap(worker)
 
-    def refused(self, names: Iterable[str]) -> dict[str, BotError]:
+    def refused(self) -> dict[str, BotError]:
         """Those bots of users' own that can't be made, and why."""
         found = {}
-        for job, answer in self._done([_Job((name,)) for name in names if is_own(name)]):
+        for job, answer in self._done([_Job((name,)) for name in self._names if is_own(name)]):
             if job is not None and answer is not None:
                 found[job.names[0]] = match.heard(answer)
         return {name: reason for name, reason in found.items() if isinstance(reason, BotError)}
@@ -148,6 +151,8 @@ class Crew:
         return [worker for worker in self._workers if worker.job is None]
 
     def _start(self) -> _Worker:
+        if made_of(self._names) != self._made_of:
+            raise ArenaError("error-arena-changed")
         # As this process finds the package, so shall the worker.
         source = str(Path(__file__).parents[2])
         path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
@@ -349,8 +354,8 @@ def run(
     hears of it, once.
     """
     warm_up(*compiled_parts(plan.bots))
-    with Crew(jobs or cores(), plan.limit) as crew:
+    with Crew(jobs or cores(), plan.limit, plan.bots) as crew:
         sidelined = Sidelined(refused)
-        for name, reason in crew.refused(plan.bots).items():
+        for name, reason in crew.refused().items():
             sidelined.add(name, reason)
         yield from sidelined.follow(crew.play(sidelined.playable(tasks)))

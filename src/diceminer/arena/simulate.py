@@ -188,8 +188,9 @@ class _Run:
         if self.compiled:
             # Loaded, or compiled, once and not by every worker at the same time.
             stepwise.choose(Game.new(self.rules, "0"), "random")
-        with Crew(min(jobs or cores(), self.games), limit, record=record, stop=stop) as crew:
-            for reason in crew.refused(dict.fromkeys(self.names)).values():
+        names, size = list(dict.fromkeys(self.names)), min(jobs or cores(), self.games)
+        with Crew(size, limit, names, record=record, stop=stop) as crew:
+            for reason in crew.refused().values():
                 raise reason
             sidelined = Sidelined(None)
             yield from sidelined.follow(crew.play(sidelined.playable(self.tasks())))

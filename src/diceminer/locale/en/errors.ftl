@@ -199,4 +199,5 @@ error-arena-line = { $file }, line { $line }: these are no results of an arena.
 error-arena-format = { $file } has the format { $format }, which this program can’t read.
 error-arena-plan = { $file } has results of another plan: { $name } is { $have } there and { $need } here.
 error-arena-code = { $file }: bots, rules or dice have changed since these games were played, so none can be added. Start a new file; --resume shows this one.
+error-arena-changed = A bot’s file has changed while its games were played, so the rest can’t be played by the same bot. Start again.
 error-arena-cluster = The cluster has other bots, rules or dice than this machine. Install the same on all of its nodes.

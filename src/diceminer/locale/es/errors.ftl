@@ -199,4 +199,5 @@ error-arena-line = { $file }, línea { $line }: esto no son resultados de una ar
 error-arena-format = { $file } tiene el formato { $format }, que este programa no sabe leer.
 error-arena-plan = { $file } tiene resultados de otro plan: allí { $name } es { $have } y aquí { $need }.
 error-arena-code = { $file }: los bots, las reglas o los dados han cambiado desde que se jugaron estas partidas, así que no se pueden añadir más. Empieza un archivo nuevo; --resume muestra este.
+error-arena-changed = El archivo de un bot ha cambiado mientras se jugaban sus partidas: las demás no las puede jugar el mismo bot. Empieza de nuevo.
 error-arena-cluster = El clúster tiene otros bots, reglas o dados que esta máquina. Instala lo mismo en todos sus nodos.

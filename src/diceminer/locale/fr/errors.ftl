@@ -199,4 +199,5 @@ error-arena-line = { $file }, ligne { $line } : ce ne sont pas des résultats d�
 error-arena-format = { $file } est au format { $format }, que ce programme ne sait pas lire.
 error-arena-plan = { $file } contient les résultats d’un autre plan : { $name } y vaut { $have }, ici { $need }.
 error-arena-code = { $file } : les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées ; on ne peut pas en ajouter. Commencez un nouveau fichier ; --resume montre celui-ci.
+error-arena-changed = Le fichier d’un bot a changé pendant que ses parties étaient jouées : les autres ne peuvent pas être jouées par le même bot. Recommencez.
 error-arena-cluster = Le cluster a d’autres bots, règles ou dés que cette machine. Installez la même chose sur tous ses nœuds.

@@ -202,4 +202,5 @@ error-arena-line = { $file }, riga { $line }: questi non sono risultati di un’
 error-arena-format = { $file } ha il formato { $format }, che questo programma non sa leggere.
 error-arena-plan = { $file } ha i risultati di un altro piano: là { $name } è { $have }, qui { $need }.
 error-arena-code = { $file }: bot, regole o dadi sono cambiati da quando queste partite sono state giocate, quindi non se ne possono aggiungere. Comincia un nuovo file; --resume mostra questo.
+error-arena-changed = Il file di un bot è cambiato mentre si giocavano le sue partite: le altre non possono essere giocate dallo stesso bot. Ricomincia.
 error-arena-cluster = Il cluster ha bot, regole o dadi diversi da questa macchina. Installa lo stesso su tutti i suoi nodi.
