@@ -50,6 +50,16 @@ def test_a_file_that_failed_can_be_loaded_once_it_is_mended(tmp_path: Path) -> N
     assert bots.load(name)
 
 
+def test_a_module_that_was_missing_is_found_once_it_is_there(tmp_path: Path) -> None:
+    name = bot_file(tmp_path, f"import helpers\nclass Bot:{FIRST}")
+    with pytest.raises(BotError, match="helpers"):
+        bots.load(name)
+    assert len(files.sources(tmp_path / "bot.py")) == 1
+    (tmp_path / "helpers.py").write_text("")
+    assert len(files.sources(tmp_path / "bot.py")) == 2
+    assert bots.load(name)
+
+
 def test_two_files_of_one_name_are_kept_apart(tmp_path: Path) -> None:
     """Each has a module, and helpers, of its own; both at once."""
     made = []

@@ -100,12 +100,12 @@ def simulate(
     an object or a class is among them all play in this process, one game after another, without a
     limit; an object is the same in all games, of a class each has a new one.
 
-    `rows` keeps a row a game, as the arena has them (`group` is the game's number), `records` the
-    record of each. `each` is given the row of a game when it ends, with its `record` if `records`
-    is set; then nothing is kept, so that any number of games can be written to files.
+    `rows` keeps a row of results for every game, as the arena has them (`group` is the game's
+    number), `records` the record of each. `each` is called with the row of a game when it ends, and
+    its `record` if `records` is set; then nothing is kept, for more games than memory should hold.
 
-    `progress` hears how many more games are done. When `stop` answers true, the games played so far
-    are returned.
+    `progress` is called with the number of games that have ended since the last call. When `stop()`
+    returns true, the results of the games played so far are returned.
 
     >>> from diceminer import Rules
     >>> class First:

@@ -39,8 +39,7 @@ def load(file: Path) -> ModuleType:
         _FINDER.files[name] = file
         if _FINDER not in sys.meta_path:
             sys.meta_path.insert(0, _FINDER)
-        # Files may have been written since the import system last looked.
-        importlib.invalidate_caches()
+        _look_again()
     return importlib.import_module(name)
 
 
@@ -49,6 +48,7 @@ def sources(file: Path) -> list[Path]:
 
     They are found by their import statements; no code is run.
     """
+    _look_again()
     folder = file.resolve().parent
     found: dict[Path, None] = {}
     waiting = [file.resolve()]
@@ -127,7 +127,7 @@ def _importer(package: str, folder: Path) -> Callable[..., ModuleType]:
         level: int = 0,
     ) -> ModuleType:
         top = name.partition(".")[0]
-        if level or not _is_own(folder, top):
+        if level or not _is_local(folder, top):
             return builtins.__import__(name, globals, locals, fromlist or (), level)
         module = builtins.__import__(f"{package}.{name}", globals, locals, fromlist or (), 0)
         # As Python does: `import a.b` gives a, `from a.b import c` gives a.b.
@@ -136,8 +136,14 @@ def _importer(package: str, folder: Path) -> Callable[..., ModuleType]:
     return import_
 
 
+def _look_again() -> None:
+    """Forget which modules there are: files may have been written since."""
+    importlib.invalidate_caches()
+    _is_local.cache_clear()
+
+
 @cache
-def _is_own(folder: Path, top: str) -> bool:
+def _is_local(folder: Path, top: str) -> bool:
     """Whether an import of this name in a file of the folder means a module of the folder."""
     if top in sys.stdlib_module_names or top == __name__.partition(".")[0]:
         return False
@@ -157,18 +163,18 @@ def _imported(source: Path, folder: Path) -> Iterator[Path]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             for alias in node.names:
-                yield from _own_files(folder, folder, alias.name)
+                yield from _local_files(folder, folder, alias.name)
         elif isinstance(node, ast.ImportFrom):
             base = source.parents[node.level - 1] if 0 < node.level else folder
             for alias in node.names:
                 name = ".".join(filter(None, (node.module, alias.name)))
-                yield from _own_files(folder, base, name, relative=node.level > 0)
+                yield from _local_files(folder, base, name, relative=node.level > 0)
 
 
-def _own_files(folder: Path, base: Path, name: str, *, relative: bool = False) -> Iterator[Path]:
+def _local_files(folder: Path, base: Path, name: str, *, relative: bool = False) -> Iterator[Path]:
     """The files of a dotted name's parts: `a.b` is a.py or a/__init__.py, then a/b.py and so on."""
     parts = name.split(".")
-    if not base.is_relative_to(folder) or not (relative or _is_own(folder, parts[0])):
+    if not base.is_relative_to(folder) or not (relative or _is_local(folder, parts[0])):
         return
     if relative:
         yield base / "__init__.py"
