@@ -36,14 +36,14 @@ _KEYS: Final = (*("Format", "Rules", "Facts", "Seats", "Position", "Commitment",
 _ARROW: Final = " -> "
 
 
-def write(game: Game, *, reveal: bool) -> str:
-    """The record of a game; with `reveal` its seed is in it."""
+def write(game: Game, *, reveal: bool, names: Sequence[str] | None = None) -> str:
+    """The record of a game; with `reveal` its seed is in it, with `names` others than its own."""
     header = {"Format": "1"}
     if game.rules != Rules():
         header["Rules"] = game.rules.text()
     if FACTS.fingerprint != standard_fingerprint():
         header["Facts"] = FACTS.fingerprint
-    header["Seats"] = ", ".join(_quoted(name, in_list=True) for name in game.names)
+    header["Seats"] = ", ".join(_quoted(name, in_list=True) for name in names or game.names)
     if game.beginning is not None:
         header["Position"] = game.beginning.text
     if game.commitment is not None:

@@ -10,6 +10,7 @@ from textual.widgets import OptionList, Static
 
 from diceminer import Game, locale, rulebook
 from diceminer.facts import FACTS
+from diceminer.position import read
 from diceminer.terminal import storage
 from diceminer.terminal.dialogs import Reading
 from diceminer.terminal.start import Setup
@@ -61,8 +62,8 @@ async def test_menu_and_settings_fit(lang: str) -> None:
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 @pytest.mark.parametrize("position", [BEER, MAGIC, CHESTS], ids=["beer", "magic", "chests"])
 async def test_every_question_fits(lang: str, position: str) -> None:
-    game = Game.from_position(position, seed=2)
-    game._names = (LONG, "")
+    beginning = read(position)
+    game = Game(beginning.rules, (LONG, ""), beginning=beginning, seed=2)
     storage.save(game, ("human", "greedy"))
     async with playing(lang=lang, resume=True) as player:
         assert_nothing_is_cut(player, "prompt", "bar")

@@ -21,12 +21,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from diceminer import bots
+from diceminer import bots, records
 from diceminer.arena import stepwise
 from diceminer.arena.plan import is_own
 from diceminer.bots.failures import failure
 from diceminer.errors import BotError, IllegalAction, Refusal
 from diceminer.game import Game
+from diceminer.notation import Action, parse
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -86,9 +87,8 @@ def play(
 def _recorded(game: Game, task: Task) -> str:
     """The record of a game with its players' names, which the bots themselves were not shown."""
     # Where levels draw from the cup as well, the seed alone does not give the same dice again.
-    twin = game.copy(same_dice=not task.as_compiled)
-    twin._names = task.seats
-    return twin.record(reveal=True)
+    shown = game.copy(same_dice=not task.as_compiled)
+    return records.write(shown, reveal=True, names=task.seats)
 
 
 def derived_seed(purpose: str, task: Task, number: int = 0) -> str:
@@ -176,8 +176,8 @@ class _Table:
         self._note(game.events)
         while not game.over:
             at = (game.seat or 1) - 1
-            if self.task.heroes and game.legal()[0].startswith("hero "):
-                self._note(game.play(f"hero {self.task.heroes[at]}"))
+            if self.task.heroes and parse(game.legal()[0]).verb == "hero":
+                self._note(game.play(Action("hero", hero=self.task.heroes[at]).text))
                 continue
             if self.task.as_compiled:
                 think = partial(stepwise.choose, game, names[at])

@@ -23,7 +23,6 @@ from typing import TYPE_CHECKING, Any, Final, Self
 
 from diceminer import bots, fairness
 from diceminer.errors import ArenaError, RulesError
-from diceminer.facts import FACTS
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -266,15 +265,11 @@ def made_of(names: Sequence[str]) -> str:
 @cache
 def _own_sources() -> str:
     """A fingerprint of this package's code and nets that decide games, and of the facts."""
-    package = Path(__file__).parents[1]
-    files = [package / "fairness.py", package / "game.py", package / "arena" / "match.py"]
-    for room in ("rules", "bots"):
-        files += sorted(
-            file for file in (package / room).rglob("*") if file.suffix in (".py", ".npz")
-        )
-    digest = hashlib.sha256(FACTS.fingerprint.encode())
-    for file in files:
-        digest.update(_digest(file))
+    from diceminer.compiling import fingerprint
+
+    digest = hashlib.sha256(fingerprint().encode())
+    for file in ("fairness.py", "board.py", "game.py", "arena/match.py"):
+        digest.update(_digest(Path(__file__).parents[1] / file))
     return digest.hexdigest()
 
 

@@ -16,16 +16,17 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from diceminer import bots, fairness
-from diceminer.arena import match, stepwise
+from diceminer.arena import match
 from diceminer.arena.crew import Crew, Sidelined, compiled_parts, cores
 from diceminer.arena.plan import LIMIT, Task
 from diceminer.arena.statistics import interval
 from diceminer.arena.summary import count_forfeits
-from diceminer.bots import kernel
+from diceminer.board import Board
+from diceminer.bots import games as compiled_games
+from diceminer.bots.levels import LEVELS
 from diceminer.errors import BotError, RulesError
-from diceminer.game import Game
+from diceminer.kernel import warm_up
 from diceminer.rules.tables import ROUNDS, SEATS
-from diceminer.warmup import warm_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -169,7 +170,7 @@ class _Run:
     @property
     def compiled(self) -> bool:
         """Whether all players are levels that compiled code can play."""
-        return all(isinstance(player, str) and player in kernel.LEVELS for player in self.players)
+        return all(isinstance(player, str) and player in LEVELS for player in self.players)
 
     def tasks(self) -> Iterator[Task]:
         text, seats = self.rules.text(), tuple(self.names)
@@ -185,9 +186,6 @@ class _Run:
             yield from self._rows_here(stop, record=record)
             return
         warm_up(*compiled_parts(self.names))
-        if self.compiled:
-            # Loaded, or compiled, once and not by every worker at the same time.
-            stepwise.choose(Game.new(self.rules, "0"), "random")
         names, size = list(dict.fromkeys(self.names)), min(jobs or cores(), self.games)
         with Crew(size, limit, names, record=record, stop=stop) as crew:
             for reason in crew.refused().values():
@@ -207,7 +205,7 @@ class _Run:
     def compiled_games(
         self, jobs: int | None, stop: Callable[[], bool] | None
     ) -> Generator[tuple[range, NDArray[np.int16]], None, None]:
-        """Numbers of games with their results as `kernel.play_games` has them, part by part."""
+        """Numbers of games with their results as `play_games` has them, part by part."""
         warm_up("games")
         parts = (range(at, min(at + _CHUNK, self.games)) for at in range(0, self.games, _CHUNK))
         workers = min(jobs or cores(), -(-self.games // _CHUNK))
@@ -228,13 +226,10 @@ class _Run:
 
     def _play_compiled(self, part: range) -> NDArray[np.int16]:
         """Play some of the games all in compiled code."""
-        game = Game(self.rules)
-        levels = np.array([kernel.LEVELS[name] for name in self.names], np.int64)
+        levels = [LEVELS[name] for name in self.names]
         keys = np.array([fairness.key(f"{self.seed}/{number}") for number in part], np.int64)
-        results = np.zeros((len(part), kernel.RESULTS), np.int16)
-        extra = int(self.rules.extra_tunnel_dice)
-        kernel.play_games(game._states, 0, extra, levels, *kernel.minds(), keys, results)
-        return results
+        extra = self.rules.extra_tunnel_dice
+        return compiled_games.play_all(Board(self.rules), levels, keys, extra_tunnel_dice=extra)
 
 
 class _Tally:
@@ -253,7 +248,7 @@ class _Tally:
         self._scored = np.zeros(len(self._scores), np.bool_)
 
     def add_compiled(self, part: range, results: NDArray[np.int16]) -> None:
-        """Add games as `kernel.play_games` tells them."""
+        """Add games as `play_games` tells them."""
         self._games += len(part)
         self._finished += len(part)
         self._ties += int(results[:, 2].sum())
@@ -264,7 +259,7 @@ class _Tally:
         players = len(self._parts)
         self._parts += _PARTS * np.bincount(results[:, 0], minlength=players)
         self._starter_wins += int((results[:, 0] == results[:, 1]).sum())
-        points = results[:, kernel.FIRST_POINTS :].reshape(len(results), SEATS, ROUNDS)
+        points = results[:, compiled_games.FIRST_POINTS :].reshape(len(results), SEATS, ROUNDS)
         self._points += points[:, :players].sum(axis=0, dtype=np.int64)
 
     def add(self, row: Row) -> None:

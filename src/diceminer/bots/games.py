@@ -71,7 +71,7 @@ def play_games(
                 at = below(cup, flow.legal(state, scratch.codes))
             else:
                 count = levels.weigh(state, cup, level, minds, scratch)
-                at = levels.choice(cup, scratch, count, minds.overlooks[level])
+                at = levels.choice(cup, level, minds, scratch, count)
             flow.act(state, cup, int(scratch.codes[at]))
             flow.settle(state, cup)
             decisions += 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 import numpy as np
 
-from diceminer.bots import greedy
+from diceminer.bots import greedy, transitions
 from diceminer.bots.table import knowledge, policy
 from diceminer.bots.table.policy import Scratch
 from diceminer.compiling import Part, door, rule
@@ -55,15 +55,19 @@ def minds() -> Minds:
 @rule
 def weigh(state: State, cup: Cup, level: int, minds: Minds, scratch: Scratch) -> int:
     """List the legal actions with what a level thinks of them; the state is the same after it."""
+    if level == RANDOM:
+        return transitions.legal(state, scratch.codes)
     if level == GREEDY or state.players == 1:
         return greedy.weigh(state, cup, scratch)
     return policy.weigh(state, minds.weights[level], scratch)
 
 
 @rule
-def choice(cup: Cup, scratch: Scratch, count: int, overlooks: float) -> int:
+def choice(cup: Cup, level: int, minds: Minds, scratch: Scratch, count: int) -> int:
     """Find the best of the actions that are not overlooked, or of all if all are."""
-    worths = scratch.worths
+    if level == RANDOM:
+        return below(cup, count)
+    worths, overlooks = scratch.worths, minds.overlooks[level]
     best, best_seen = 0, -1
     for at in range(count):
         if worths[at] > worths[best]:
@@ -89,7 +93,7 @@ def consider(
     """List what a level thinks of the legal actions: their number, and which it would choose."""
     buffers.boards[0] = states[i]
     count = weigh(buffers.boards[0], cups[0], level, minds, buffers.scratch)
-    return count, choice(cups[0], buffers.scratch, count, minds.overlooks[level])
+    return count, choice(cups[0], level, minds, buffers.scratch, count)
 
 
 class Considered(NamedTuple):

@@ -92,7 +92,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     arena.check_names(args.players, t)
     from diceminer.arena import simulate
     from diceminer.arena.crew import compiled_parts
-    from diceminer.bots.kernel import LEVELS
+    from diceminer.bots.levels import LEVELS
 
     quick = all(name in LEVELS for name in args.players)
     common.warm_up(t, *compiled_parts(args.players), *(["games"] if quick else []))
