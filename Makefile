@@ -64,10 +64,12 @@ test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray
 bench: $(VENV)/.play $(PAGE) .venv-bench/.bench ## measure speed beside peers; ARGS passes options on
 	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
 
-lint: $(VENV)/.dev ## ruff: rules and format
+lint: $(VENV)/.dev ## ruff: rules and format; import-linter: which room knows which
 	@echo "ruff"
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
+	@echo "import-linter"
+	@$(BIN)/lint-imports
 
 types: $(VENV)/.dev ## mypy --strict and pyright
 	@echo "mypy --strict $(CODE)"
@@ -132,7 +134,7 @@ format: $(VENV)/.dev ## let ruff put the code in shape
 
 clean: ## remove environments, caches and builds
 	rm -rf web/node_modules web/shots src/diceminer/server/page
-	rm -rf .venv .venv-bench .venv-lock .venv-package build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-bench .venv-lock .venv-package build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Environments. One folder, in two layers that share their pins: what playing needs and what
