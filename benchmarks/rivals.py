@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots import transitions
 from diceminer.bots.master import Master
 from diceminer.bots.simple import asked, own_cup
 from diceminer.bots.table import knowledge, search
 from diceminer.compiling import Part, door
 from diceminer.notation import TEXT
+from diceminer.rules import flow
 from diceminer.rules.actions import MOST_LEGAL
 from diceminer.rules.cup import below
 from diceminer.rules.phases import OVER
-from diceminer.rules.state import STATE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -56,35 +55,34 @@ class FlatMonteCarlo:
         legal = asked(game)
         if len(legal) == 1:
             return legal[0]
-        codes, wins = np.empty(MOST_LEGAL, np.int16), np.zeros(MOST_LEGAL)
-        count = _try_all(game.board.states, 0, own_cup(self._seed, game), PLAYOUTS, codes, wins)
+        boards, wins = np.repeat(game.board.states, 2), np.zeros(MOST_LEGAL)
+        codes, scratch = np.empty((2, MOST_LEGAL), np.int16)
+        cups = own_cup(self._seed, game)
+        count = _try_all(boards, cups, PLAYOUTS, codes, scratch, wins)
         return TEXT[int(codes[int(np.argmax(wins[:count]))])]
 
 
 @door(_PART)
 def _try_all(
-    states: States,
-    i: int,
+    boards: States,
     cups: Cups,
     playouts: int,
     codes: NDArray[np.int16],
+    legal: NDArray[np.int16],
     wins: NDArray[np.float64],
 ) -> int:
-    """Play random games from every legal action: how many were won."""
-    board = np.empty(2, STATE)
-    board[0] = states[i]
-    seat = int(board[0].seat)
-    count = transitions.legal(board[0], codes)
-    legal = np.empty(MOST_LEGAL, np.int16)
+    """Play random games on the second board from every legal action on the first: how many won."""
+    seat = int(boards[0].seat)
+    count = flow.legal(boards[0], codes)
     for playout in range(playouts):
-        board[1] = board[0]
-        state = board[1]
+        boards[1] = boards[0]
+        state = boards[1]
         at = playout % count
-        transitions.act(state, cups[0], int(codes[at]))
-        transitions.settle(state, cups[0])
+        flow.act(state, cups[0], int(codes[at]))
+        flow.settle(state, cups[0])
         while state.phase != OVER:
-            choice = int(legal[below(cups[0], transitions.legal(state, legal))])
-            transitions.act(state, cups[0], choice)
-            transitions.settle(state, cups[0])
+            choice = int(legal[below(cups[0], flow.legal(state, legal))])
+            flow.act(state, cups[0], choice)
+            flow.settle(state, cups[0])
         wins[at] += 1.0 if state.winner == seat else 0.0
     return count

@@ -173,7 +173,10 @@ class Board:
     def preview(self, code: int) -> Preview:
         """What a legal action would bring about; nothing changes, and no die is looked at."""
         out = np.empty(PREVIEW, np.int16)
-        advice.preview(_copied(self.states), 0, np.zeros(1, CUP), 0, code, out)
+        after, cups = _copied(self.states), np.zeros(1, CUP)
+        cups[0]["source"], cups[0]["logging"] = SCRIPTED, 1
+        doors.run(after, 0, cups, 0, code, self._extra)
+        advice.changes(self.states, 0, after, 0, cups, 0, out)
         told: list[int] = out.tolist()
         ends = told[FIRST_SLIDE : FIRST_SLIDE + 2 * told[SLIDES]]
         tunnels, treasure, hazards = told[TUNNELS : TUNNELS + 3]

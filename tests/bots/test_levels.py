@@ -52,6 +52,14 @@ def test_alone_every_level_scores_more_than_the_one_before() -> None:
     assert means[-1] > means[0] + 20
 
 
+def test_a_counted_search_is_repeated_to_the_last_visit() -> None:
+    """Where it stops early must not depend on how quick the machine was just then."""
+    game = Game.new(seed=3)
+    ranks = [bots.make("master", simulations=400, seed=1).rank(game) for _ in range(25)]
+    assert all(rank == ranks[0] for rank in ranks)
+    assert sum(why["visits"] for _, why in ranks[0]) < 400, "it did not stop early"
+
+
 def wins(rules: Rules, name: str, others: str, games: int) -> int:
     """How many games a bot that searches wins, its seats in turn."""
     won = 0

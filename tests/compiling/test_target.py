@@ -64,6 +64,24 @@ def test_a_users_own_functions_are_compiled_as_ever() -> None:
     assert processor(own) == llvm.get_host_cpu_name()
 
 
+def test_a_users_negative_indices_count_from_the_end_as_ever() -> None:
+    """The kernel's own are not asked whether they are negative."""
+    last = numba_of_a_user.njit(lambda numbers, back: numbers[-back])
+    assert last(np.arange(5), 1) == 4
+    assert last(np.arange(5), 2) == 3
+
+
+def test_what_allocates_is_refused() -> None:
+    """Its references would have to be counted, which slows the search down to a half."""
+
+    @door(Part(__name__, ""))
+    def allocate(count: int) -> int:
+        return len(np.zeros(count))
+
+    with pytest.raises(numba_of_a_user.TypingError, match="returning of array passed"):
+        allocate(3)
+
+
 def test_a_rule_that_python_calls_says_what_to_call() -> None:
     """Compiled without a wrapper for Python: it must not crash the process."""
     with pytest.raises(TypeError, match="call a door"):

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots import transitions
 from diceminer.bots.table.policy import choose_dice, with_die
 from diceminer.compiling import rule
-from diceminer.rules import excavation, magic, mountain, replenish, scoring, solo
+from diceminer.rules import excavation, flow, magic, mountain, replenish, scoring, solo
 from diceminer.rules.actions import (
     CACHE_DIE,
     DONE,
@@ -341,7 +340,7 @@ def weigh(state: State, cup: Cup, scratch: Scratch) -> int:
 
     The cup is only there for the log of dice that are moved for a try: nothing is rolled.
     """
-    count = transitions.legal(state, scratch.codes)
+    count = flow.legal(state, scratch.codes)
     if state.phase == EXCAVATION:
         _weigh_digging(state, cup, scratch, count)
     elif state.phase == MAGIC:

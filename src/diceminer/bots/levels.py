@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 
 import numpy as np
 
-from diceminer.bots import greedy, transitions
+from diceminer.bots import greedy
 from diceminer.bots.table import knowledge, policy
 from diceminer.bots.table.policy import Scratch
 from diceminer.compiling import Part, door, rule
 from diceminer.compiling.arrays import Float64Cube, Float64s
+from diceminer.rules import flow
 from diceminer.rules.cup import CUP, Cups, below
 from diceminer.rules.state import STATE, States
 
@@ -56,7 +57,7 @@ def minds() -> Minds:
 def weigh(state: State, cup: Cup, level: int, minds: Minds, scratch: Scratch) -> int:
     """List the legal actions with what a level thinks of them; the state is the same after it."""
     if level == RANDOM:
-        return transitions.legal(state, scratch.codes)
+        return flow.legal(state, scratch.codes)
     if level == GREEDY or state.players == 1:
         return greedy.weigh(state, cup, scratch)
     return policy.weigh(state, minds.weights[level], scratch)

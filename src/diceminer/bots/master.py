@@ -30,9 +30,11 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 0.5
 JOURNEYMAN_SIMULATIONS: Final = 150
-# Simulations are asked for in batches of about this long, the clock looked at in between.
+# Simulations are asked for in batches of about this long, the clock looked at in between; where no
+# clock decides, in batches of a fixed size, so that a search can be repeated to the last visit.
 _BATCH_SECONDS: Final = 0.004
 _FIRST_BATCH: Final = 16
+_COUNTED_BATCH: Final = 64
 # The part of its time that a move is planned to take: the machine may be late.
 _PLANNED: Final = 0.95
 _MOST_POSITIONS: Final = 1 << 20
@@ -118,12 +120,12 @@ class Master:
             made += batch
             now = time.perf_counter()
             quickest = min(quickest, (now - begun) / batch)
-            left = most - made
+            left, batch = most - made, _COUNTED_BATCH
             if deadline is not None:
                 left = min(left, int((deadline - now) / quickest))
+                batch = min(max(int(_BATCH_SECONDS / quickest), 1), left)
             if left <= 0 or _is_settled(tree, left):
                 break
-            batch = min(max(int(_BATCH_SECONDS / quickest), 1), left)
         return tree
 
 

@@ -1,6 +1,6 @@
 """How the rules and the bots are compiled: decorators, a target, a cache on disk, and warm-up.
 
-`@rule` marks a function that other compiled functions call, `@spliced` one that becomes a part of
+`@rule` marks a function that other compiled functions call, `@inlined` one that becomes a part of
 each caller, `@door` one that Python calls. Doors alone are kept on disk, and each says which part
 of the kernel it belongs to. What is compiled is none of this room's business: it knows neither
 rules nor bots.
@@ -9,7 +9,7 @@ rules nor bots.
 from __future__ import annotations
 
 from diceminer.compiling.cache import fingerprint
-from diceminer.compiling.decorators import COMPILED, Door, Part, door, rule, spliced
+from diceminer.compiling.decorators import COMPILED, Door, Part, door, inlined, rule
 from diceminer.compiling.warmup import is_cold, load, warm_up
 
 __all__ = [
@@ -18,9 +18,9 @@ __all__ = [
     "Part",
     "door",
     "fingerprint",
+    "inlined",
     "is_cold",
     "load",
     "rule",
-    "spliced",
     "warm_up",
 ]

@@ -47,14 +47,16 @@ def warm_up(
         return
     if announce:
         _announce(cold, lang)
-    here, there = ([], cold) if beside else (cold[:1], cold[1:])
-    if not beside and (os.cpu_count() or 1) == 1:
-        here, there = cold, []
-    processes = [(part, _start(part)) for part in there]
+    # A process a core: parts that are compiled in the same one share the rules they call.
+    cores = os.cpu_count() or 1
+    shares = [cold[first::cores] for first in range(min(cores, len(cold)))]
+    here = [] if beside else shares.pop(0)
+    processes = [(share, _start(share)) for share in shares]
     _compile(here)
-    failed = [part for part, process in processes if not _is_compiled(process)]
-    # Whatever ended the other process, here the reason is seen.
-    _compile(failed)
+    for share, process in processes:
+        if not _is_compiled(process):
+            # Whatever ended the other process, here the reason is seen.
+            _compile(share)
     for part in cold:
         cache.mark_ready(part.module)
         _ready.add(part.module)
@@ -97,12 +99,13 @@ def _without_garbage_collection() -> Iterator[None]:
             gc.enable()
 
 
-def _start(part: Part) -> subprocess.Popen[bytes] | None:
-    """Start to compile a part in another process, which leaves it in the cache for this one."""
+def _start(parts: Sequence[Part]) -> subprocess.Popen[bytes] | None:
+    """Start to compile parts in another process, which leaves them in the cache for this one."""
     source = str(Path(__file__).parents[2])
+    modules = [part.module for part in parts]
     try:
         return subprocess.Popen(
-            [sys.executable, "-c", f"from {__name__} import main; main({part.module!r})"],
+            [sys.executable, "-c", f"from {__name__} import main; main(*{modules!r})"],
             env={**os.environ, "PYTHONPATH": source, "DICEMINER_CACHE": str(cache.root())},
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
@@ -129,7 +132,7 @@ def _end_with_parent() -> None:
     os._exit(1)
 
 
-def main(module: str) -> None:
-    """Compile the part of a module for the process that asked for it."""
+def main(*modules: str) -> None:
+    """Compile the parts of some modules for the process that asked for them."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _compile([import_module(module).PART])
+    _compile([import_module(module).PART for module in modules])

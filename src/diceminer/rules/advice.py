@@ -23,9 +23,9 @@ def nameable(states: States, i: int, out: Int16s) -> int:
 
 
 @door(PART)
-def preview(states: States, i: int, cups: Cups, j: int, code: int, out: Int16s) -> None:
-    """Tell what a legal action would bring about without dice; spoils the state and the cup."""
-    previews.preview(states[i], cups[j], code, out)
+def changes(states: States, i: int, after: States, k: int, cups: Cups, j: int, out: Int16s) -> None:
+    """Tell what a legal action changed that `doors.run` played with an empty script."""
+    previews.changes(states[i], after[k], cups[j], out)
 
 
 @door(PART)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 import numpy as np
 
-from diceminer.compiling import COMPILED, rule, spliced
+from diceminer.compiling import COMPILED, inlined, rule
 from diceminer.compiling.arrays import Array
 from diceminer.facts import MOST_HEROES
 from diceminer.rules.log import LOG_ROWS
@@ -169,7 +169,7 @@ def words_used(cup: Cup) -> int:
     return 16 * int(cup.blocks_made) - int(cup.words_left)
 
 
-@spliced
+@rule
 def _word(cup: Cup) -> int:
     """Take the next 32 random bits."""
     if cup.words_left == 0:
@@ -179,7 +179,7 @@ def _word(cup: Cup) -> int:
     return word
 
 
-@spliced
+@inlined
 def below(cup: Cup, n: int) -> int:
     """Give a number from 0 to n - 1, each equally likely (a word times n, its upper half)."""
     product = _word(cup) * n
@@ -210,7 +210,7 @@ def _next_scripted(cup: Cup) -> int:
     return -1
 
 
-@rule
+@inlined
 def roll(cup: Cup, kind: int) -> int:
     """Roll a die of a kind: the face it shows."""
     face = int(ROLL[kind, below(cup, 6)])
@@ -233,7 +233,7 @@ def _scripted_face(cup: Cup, kind: int, rolled: int) -> int:
     return face
 
 
-@rule
+@inlined
 def draw(state: State, cup: Cup, left: int) -> int:
     """Draw one of the dice left in the bag: its kind. There must be one."""
     pick = below(cup, left)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from diceminer.compiling import rule, spliced
-from diceminer.rules import magic
+from diceminer.compiling import rule
+from diceminer.rules import magic, seats
 from diceminer.rules.actions import DONE, SHARE, TAKE
 from diceminer.rules.cup import note, roll
 from diceminer.rules.log import PASSED, SHARED, TOOK
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from diceminer.rules.state import State
 
 
-@spliced
+@rule
 def takeable(state: State) -> int:
     """Find the dice that may be taken now: the top, after sharing Beer also the side."""
     occupied = int(state.occupied)
@@ -41,19 +41,19 @@ def takes(state: State) -> int:
     return count
 
 
-@spliced
+@rule
 def may_share(state: State) -> bool:
     """Beer is shared at the start of a turn only, and once a turn."""
     return not state.shared and state.taken == 0
 
 
-@spliced
+@rule
 def may_pass(state: State) -> bool:
     """After sharing, the second take is optional, unless the variant makes it compulsory."""
     return state.shared != 0 and state.taken == 1 and state.must_take_two == 0
 
 
-@spliced
+@rule
 def legal(state: State, out: NDArray[np.int16]) -> int:
     """List the shares, takes and the pass that are legal now."""
     count = 0
@@ -78,7 +78,7 @@ def legal(state: State, out: NDArray[np.int16]) -> int:
     return count
 
 
-@spliced
+@rule
 def share(state: State, cup: Cup, kind: int, to: int) -> None:
     """Give a die showing Beer to another player, rolled."""
     beer = int(BEER_OF[kind])
@@ -89,7 +89,7 @@ def share(state: State, cup: Cup, kind: int, to: int) -> None:
     note(cup, SHARED, int(state.seat), to, beer, face)
 
 
-@spliced
+@rule
 def take(state: State, cup: Cup, slot: int) -> None:
     """Take a die into the trove, as it shows."""
     seat = int(state.seat)
@@ -107,12 +107,12 @@ def decline(state: State, cup: Cup) -> None:
     end_turn(state)
 
 
-@spliced
+@rule
 def end_turn(state: State) -> None:
     """The next player clockwise digs, or with the mountain gone begins the Magic phase."""
     state.shared = 0
     state.taken = 0
-    state.seat = (int(state.seat) + 1) % int(state.players)
+    state.seat = seats.after(state, int(state.seat))
     if state.occupied == 0:
         state.first = state.seat
         magic.begin(state)

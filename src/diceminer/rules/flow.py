@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from diceminer.compiling import spliced
+from diceminer.compiling import inlined, rule
 from diceminer.rules import ending, excavation, magic, replenish, setup, solo
 from diceminer.rules.actions import (
     CACHE_DIE,
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from diceminer.rules.state import State
 
 
-@spliced
+@inlined
 def legal(state: State, out: NDArray[np.int16]) -> int:
     """List the codes of all legal actions, in ascending order; their number."""
     phase = int(state.phase)
@@ -68,7 +68,7 @@ def legal(state: State, out: NDArray[np.int16]) -> int:
     return 0
 
 
-@spliced
+@rule
 def act(state: State, cup: Cup, code: int) -> None:
     """Carry out a legal action, nothing that follows from it by itself."""
     phase = int(state.phase)
@@ -99,7 +99,7 @@ def act(state: State, cup: Cup, code: int) -> None:
         act_alone(state, cup, code)
 
 
-@spliced
+@rule
 def act_alone(state: State, cup: Cup, code: int) -> None:
     """Carry out an action of the solo game."""
     if code == DONE:
@@ -124,7 +124,7 @@ def act_alone(state: State, cup: Cup, code: int) -> None:
         solo.spend(state, cup, code - SPEND)
 
 
-@spliced
+@rule
 def step(state: State, cup: Cup) -> None:
     """Do the next thing that asks nobody; each such step is bounded."""
     phase = int(state.phase)
@@ -144,7 +144,7 @@ def step(state: State, cup: Cup) -> None:
         solo.set_up(state, cup)
 
 
-@spliced
+@rule
 def settle(state: State, cup: Cup) -> bool:
     """Go on until somebody is asked or the game is over.
 
@@ -157,7 +157,7 @@ def settle(state: State, cup: Cup) -> bool:
     return cup.asks == NOTHING
 
 
-@spliced
+@rule
 def is_over(state: State) -> bool:
     """Tell whether nobody will be asked any more."""
     return state.phase == OVER

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from diceminer.compiling import rule
+from diceminer.compiling import inlined, rule
+from diceminer.rules import seats
 from diceminer.rules.actions import DONE, REROLL, SPEND, SPEND_HERO
 from diceminer.rules.cup import note, roll
 from diceminer.rules.log import CHOSE, REROLLED, SPENT
@@ -41,7 +42,7 @@ def begin(state: State) -> None:
 def _go_on(state: State) -> None:
     """Stay with a player who can spend something, otherwise go round to the end of the phase."""
     while not _has_turn(state) or not _can_spend(state):
-        state.seat = (int(state.seat) + 1) % int(state.players)
+        state.seat = seats.after(state, int(state.seat))
         if state.seat == state.first:
             state.phase = SCORING
             return
@@ -61,7 +62,7 @@ def eligible(state: State, face: int) -> int:
     return 0 if KIND[face] == HAZARD and not state.reroll_hazards else dice
 
 
-@rule
+@inlined
 def eligible_dice(state: State) -> int:
     """Count all the dice that could still be chosen."""
     seat = int(state.seat)
@@ -185,7 +186,7 @@ def roll_chosen(state: State, cup: Cup, seat: int, told_as: int) -> None:
 @rule
 def end_turn(state: State) -> None:
     """A player is done; the next one clockwise may spend."""
-    state.seat = (int(state.seat) + 1) % int(state.players)
+    state.seat = seats.after(state, int(state.seat))
     if state.seat == state.first:
         state.phase = SCORING
     else:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.compiling import rule, spliced
+from diceminer.compiling import rule
 from diceminer.rules.cup import draw, note, roll
 from diceminer.rules.log import FILLED, SLID
 from diceminer.rules.tables import FULL, KIND_COUNT, STRIDE
@@ -29,19 +29,19 @@ _UPPER_LEFT: Final = STRIDE - 1
 _UPPER_RIGHT: Final = STRIDE
 
 
-@spliced
+@rule
 def lowest(slots: int) -> int:
     """Find the lowest of some slots or seats; `slots & (slots - 1)` has the others."""
     return int(_PLACE[(((slots & -slots) * _DE_BRUIJN) & 0xFFFFFFFF) >> 27])
 
 
-@spliced
+@rule
 def tops(occupied: int) -> int:
     """Find the dice with both upper neighbours free."""
     return occupied & ~(occupied >> _UPPER_LEFT) & ~(occupied >> _UPPER_RIGHT)
 
 
-@spliced
+@rule
 def sides(occupied: int) -> int:
     """Find the dice with exactly one upper neighbour free."""
     return occupied & ((occupied >> _UPPER_LEFT) ^ (occupied >> _UPPER_RIGHT))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from diceminer.compiling import rule
-from diceminer.rules import ending, flow, magic, mountain, scoring, setup, solo
+from diceminer.rules import ending, flow, magic, mountain, scoring, seats, setup, solo
 from diceminer.rules.actions import DONE
 from diceminer.rules.phases import (
     CACHE,
@@ -238,7 +238,7 @@ def _has_chosen(state: State, seat: int) -> bool:
         return True
     choosing = int(state.start)
     while True:
-        choosing = setup.seat_before(state, choosing)
+        choosing = seats.before(state, choosing)
         if choosing == state.seat:
             return False
         if choosing == seat:

@@ -1,7 +1,7 @@
 """What an action would bring about, as far as no die has a say in it.
 
-Everything here works on a copy of the state and a cup without dice, both spoilt afterwards: the
-first die that is needed stops the rules, so a preview tells nothing of the dice to come.
+For a preview the action is carried out on a copy of the state with a scripted cup without a script:
+the first die that is needed stops the rules, so nothing is told of the dice to come.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from diceminer.compiling import rule
-from diceminer.rules import flow, magic, replenish, scoring, solo
-from diceminer.rules.cup import NOTHING, SCRIPTED
+from diceminer.rules import magic, replenish, scoring, solo
+from diceminer.rules.cup import NOTHING
 from diceminer.rules.log import SLID
 from diceminer.rules.phases import CACHE, MAGIC, SOLO
 from diceminer.rules.tables import FACE_COUNT, ROW_LENGTHS
@@ -33,23 +33,18 @@ PREVIEW: Final = FIRST_FACE + FACE_COUNT
 
 
 @rule
-def preview(state: State, cup: Cup, code: int, out: NDArray[np.int16]) -> None:
-    """Carry a legal action out without dice, and tell what it changed."""
-    seat = int(state.seat)
+def changes(before: State, after: State, cup: Cup, out: NDArray[np.int16]) -> None:
+    """Tell what a legal action changed that was carried out without dice."""
+    seat = int(before.seat)
     for at in range(PREVIEW):
         out[at] = 0
-    before = (part(state, seat, 0), part(state, seat, 1), part(state, seat, 2))
-    _empty(cup)
-    flow.act(state, cup, code)
-    flow.settle(state, cup)
     if cup.asks != NOTHING:
         out[ROLLS] = 1
     else:
-        out[TUNNELS] = part(state, seat, 0) - before[0]
-        out[TREASURE] = part(state, seat, 1) - before[1]
-        out[HAZARDS] = part(state, seat, 2) - before[2]
-        if state.phase == MAGIC:
-            out[NEEDS] = nameable(state, out[FIRST_FACE:])
+        for which in range(3):
+            out[TUNNELS + which] = part(after, seat, which) - part(before, seat, which)
+        if after.phase == MAGIC:
+            out[NEEDS] = nameable(after, out[FIRST_FACE:])
     slides = 0
     for row in range(int(cup.log_length)):
         if cup.log[row, 0] == SLID:
@@ -57,17 +52,6 @@ def preview(state: State, cup: Cup, code: int, out: NDArray[np.int16]) -> None:
             out[FIRST_SLIDE + 2 * slides + 1] = cup.log[row, 2]
             slides += 1
     out[SLIDES] = slides
-
-
-@rule
-def _empty(cup: Cup) -> None:
-    """Leave no dice in a cup."""
-    cup.source = SCRIPTED
-    cup.asks = NOTHING
-    cup.script_length = 0
-    cup.script_read = 0
-    cup.logging = 1
-    cup.log_length = 0
 
 
 @rule

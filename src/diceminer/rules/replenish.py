@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from diceminer.compiling import rule
+from diceminer.rules import seats
 from diceminer.rules.actions import CACHE_DIE, DONE
 from diceminer.rules.cup import note
 from diceminer.rules.log import CACHED, NEW_ROUND, ROLLED
@@ -34,7 +35,7 @@ def begin(state: State) -> None:
 def _go_on(state: State) -> None:
     """Stay with a player who can cache something, otherwise go round to the roll."""
     while not _can_cache(state):
-        state.seat = (int(state.seat) + 1) % int(state.players)
+        state.seat = seats.after(state, int(state.seat))
         if state.seat == state.first:
             state.phase = ROLL_TROVES
             return
@@ -91,7 +92,7 @@ def cache(state: State, cup: Cup, face: int) -> None:
 @rule
 def end_turn(state: State) -> None:
     """A player caches no more; the next one in order may."""
-    state.seat = (int(state.seat) + 1) % int(state.players)
+    state.seat = seats.after(state, int(state.seat))
     if state.seat == state.first:
         state.phase = ROLL_TROVES
     else:

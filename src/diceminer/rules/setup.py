@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from diceminer.compiling import rule
-from diceminer.rules import magic, mountain
+from diceminer.rules import magic, mountain, seats
 from diceminer.rules.actions import TAKE_HERO
 from diceminer.rules.cup import deal, note, roll
 from diceminer.rules.log import HERO, HERO_DEALT, ROLLED_OFF, STARTER
@@ -92,14 +92,7 @@ def make_starter(state: State, cup: Cup) -> None:
         state.phase = DEAL
     else:
         state.phase = HEROES
-        state.seat = seat_before(state, start)
-
-
-@rule
-def seat_before(state: State, seat: int) -> int:
-    """Go counterclockwise."""
-    players = int(state.players)
-    return (seat + players - 1) % players
+        state.seat = seats.before(state, start)
 
 
 @rule
@@ -142,7 +135,7 @@ def choose_hero(state: State, cup: Cup, hero: int) -> None:
     if state.seat == state.start:
         state.phase = FILL
     else:
-        state.seat = seat_before(state, int(state.seat))
+        state.seat = seats.before(state, int(state.seat))
 
 
 @rule
@@ -151,7 +144,7 @@ def deal_heroes(state: State, cup: Cup) -> None:
     offered = cup.offered
     seat = int(state.start)
     for _ in range(int(state.players)):
-        seat = seat_before(state, seat)
+        seat = seats.before(state, seat)
         count = 0
         for hero in range(HERO_COUNT):
             if is_offered(state, hero):

@@ -15,10 +15,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from diceminer.bots import transitions
 from diceminer.compiling import rule
 from diceminer.compiling.arrays import Float64s, Int8s, Int16s, Int64Matrix
-from diceminer.rules import excavation, magic, mountain, replenish, scoring
+from diceminer.rules import excavation, flow, magic, mountain, replenish, scoring, seats
 from diceminer.rules.actions import (
     CACHE_DIE,
     DONE,
@@ -371,7 +370,7 @@ def choose_dice(scratch: Scratch, start: int, many: int, must: bool) -> float:
 @rule
 def weigh(state: State, weights: NDArray[np.float64], scratch: Scratch) -> int:
     """List the legal actions with what the policy thinks each is worth; their number."""
-    legal = transitions.legal(state, scratch.codes)
+    legal = flow.legal(state, scratch.codes)
     if state.phase == EXCAVATION:
         _weigh_digging(state, weights, scratch, legal)
     elif state.phase == MAGIC:
@@ -403,9 +402,9 @@ def _weigh_digging(
     state: State, weights: NDArray[np.float64], scratch: Scratch, legal: int
 ) -> None:
     """Dice by what they add, Beer by what two dice add less its price; best to the poorest."""
-    seat, players = int(state.seat), int(state.players)
+    seat = int(state.seat)
     sum_up(state, seat, scratch.sums[0])
-    sum_up(state, (seat + 1) % players, scratch.sums[1])
+    sum_up(state, seats.after(state, seat), scratch.sums[1])
     weigh_dice(state, weights, scratch.sums, excavation.takeable(state), scratch.by_slot)
     sharing = 0.0
     if scratch.codes[0] < TAKE:
@@ -490,7 +489,7 @@ def go_on(
             best, choice = worth, at
     code = int(scratch.codes[choice])
     spends = state.phase == MAGIC and SPEND <= code < REROLL
-    transitions.act(state, cup, code)
+    flow.act(state, cup, code)
     if spends:
         # All its dice at once, as they were weighed: quicker than one by one.
         for face in range(FACE_COUNT):
@@ -498,4 +497,4 @@ def go_on(
         choose_dice(scratch, 0, int(state.symbols), True)
         for face in range(FACE_COUNT):
             for _ in range(scratch.sums[2][face]):
-                transitions.act(state, cup, REROLL + face)
+                flow.act(state, cup, REROLL + face)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from diceminer.bots import greedy, transitions
+from diceminer.bots import greedy
 from diceminer.bots.table import policy, value
 from diceminer.bots.table.policy import Scratch
 from diceminer.compiling import Part, door, rule
@@ -29,7 +29,7 @@ from diceminer.compiling.arrays import (
     Int64Matrix,
     Int64s,
 )
-from diceminer.rules import mountain, scoring
+from diceminer.rules import flow, mountain, scoring
 from diceminer.rules.cup import Cups, below, words_used
 from diceminer.rules.phases import FIRST_AUTOMATIC, OVER, ROLL_TROVES
 from diceminer.rules.state import STATE, States
@@ -229,7 +229,7 @@ def _settle(state: State, cup: Cup, horizon: int) -> bool:
     while state.phase >= FIRST_AUTOMATIC:
         if state.phase == ROLL_TROVES and state.round_number == horizon:
             return True
-        transitions.step(state, cup)
+        flow.step(state, cup)
     return state.phase == OVER
 
 
@@ -281,7 +281,7 @@ def _simulate(
         path[depth, 1] = tree.seat[at]
         depth += 1
         rolled = words_used(cup)
-        transitions.act(state, cup, int(tree.code[edge]))
+        flow.act(state, cup, int(tree.code[edge]))
         ended = _settle(state, cup, horizon)
         if ended or depth == _LONGEST:
             break
@@ -299,7 +299,7 @@ def _simulate(
     while not ended:
         if is_greedy[state.seat]:
             choice = greedy.choice(state, cup, scratch)
-            transitions.act(state, cup, int(scratch.codes[choice]))
+            flow.act(state, cup, int(scratch.codes[choice]))
         else:
             policy.go_on(state, cup, knowledge.weights, settings[NOISE], scratch)
         ended = _settle(state, cup, horizon)

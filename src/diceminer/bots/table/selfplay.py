@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from diceminer.bots import transitions
 from diceminer.bots.table import policy, value
 from diceminer.bots.table.policy import Scratch
 from diceminer.compiling import Part, door, rule
 from diceminer.compiling.arrays import Float64Cube, Float64Matrix, Int64Matrix, Int64s
-from diceminer.rules import scoring, setup
+from diceminer.rules import flow, scoring, setup
 from diceminer.rules.cup import CUP, Cups, shake
 from diceminer.rules.phases import FIRST_AUTOMATIC, OVER, ROLL_TROVES
 from diceminer.rules.state import STATE, States
@@ -88,7 +87,7 @@ def play(
                 if state.phase == ROLL_TROVES and written + players <= len(played.rows):
                     _write_down(state, buffers.value, played.rows, written)
                     written += players
-                transitions.step(state, cup)
+                flow.step(state, cup)
             else:
                 policy.go_on(state, cup, weights[state.seat], noise, buffers.scratch)
         played.winners[game] = state.winner
