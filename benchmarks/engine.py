@@ -12,6 +12,8 @@ from benchmarks.measure import Figure, in_turns
 from diceminer import Game, Rules, fairness
 from diceminer.board import Board
 from diceminer.bots import games, levels
+from diceminer.bots.simple import own_cup
+from diceminer.bots.table import knowledge, search
 from diceminer.bots.table.policy import new_scratch
 from diceminer.compiling import Part, door
 from diceminer.facts import FACTS
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from diceminer.rules.state import States
 
 _GAMES = 500
+_SIMULATIONS = 5000
 _PART = Part(__name__, "")
 
 
@@ -89,6 +92,24 @@ def python_pairs() -> Callable[[], float]:
     return play
 
 
+def simulations() -> Callable[[], float]:
+    """Work of the master's search at the first dig of a game for two, a new tree each time."""
+    game = Game.new(seed=7)
+    while str(game.view()["phase"]) == "heroes":
+        game.play(game.legal()[0])
+    cups, buffers = own_cup("benchmark", game), search.new_buffers()
+    weights, value = knowledge.learned()
+    known = search.Knowledge(weights[0], value, search.settings())
+    warm_up("search")
+
+    def think() -> float:
+        tree = search.new_tree(_SIMULATIONS + 2, 12 * _SIMULATIONS)
+        search.search(game.board.states, 0, cups, tree, known, np.zeros(4), buffers, _SIMULATIONS)
+        return _SIMULATIONS
+
+    return think
+
+
 def figures(seconds: float, turns: int) -> list[Figure]:
     """All figures of the engine, the peer's in between."""
     works: dict[str, Callable[[], float]] = {}
@@ -104,7 +125,7 @@ def figures(seconds: float, turns: int) -> list[Figure]:
         copy_states(states, 100_000)
         return 100_000
 
-    works["copy"], works["pairs"] = copy, python_pairs()
+    works["copy"], works["pairs"], works["search"] = copy, python_pairs(), simulations()
     best = in_turns(works, seconds, turns)
 
     def nodes(players: str) -> float:
@@ -124,5 +145,6 @@ def figures(seconds: float, turns: int) -> list[Figure]:
         found.append(Figure("OpenSpiel's pig in C++", best["pig"], "nodes/s"))
         found.append(Figure("ratio to pig", nodes("2") / best["pig"], "times", 2))
     found.append(Figure("state copy in the kernel", 1e9 / best["copy"], "ns", 50, at_least=False))
+    found.append(Figure("the master's search, 2 players", best["search"], "simulations/s"))
     found.append(Figure("legal() and play() from Python", best["pairs"], "pairs/s", 20_000))
     return found

@@ -25,7 +25,7 @@ def figures(python: str, turns: int) -> list[Figure]:
     whole = command_seconds([python, "-c", _FIRST_LEGAL], turns)
     helped = command_seconds([python, "-m", "diceminer.cli", "--help"], turns)
     return [
-        Figure("cold compile", cold, "s", 30, at_least=False),
+        Figure("cold compile", cold, "s", 20, at_least=False),
         Figure("warm import and first legal()", warm, "s", 0.8, at_least=False),
         Figure("the same as a whole process", whole, "s", 0.8, at_least=False),
         Figure("diceminer --help", helped, "s", 0.3, at_least=False),

@@ -1,8 +1,12 @@
-"""No module reaches into another's underscore; import-linter holds the order of the rooms."""
+"""No underscore of another module is used, and every module is on the page that lists them.
+
+The order of the rooms is held by import-linter.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import diceminer
@@ -66,3 +70,14 @@ def test_no_module_reaches_into_anothers_underscore() -> None:
 def test_reaching_is_seen() -> None:
     code = "from a import _b\nclass C:\n    def d(self, e):\n        return e._f + self._g\n"
     assert reached(ast.parse(code)) == [(1, "_b"), (4, "_f")]
+
+
+def test_every_module_is_listed_on_the_page_about_them() -> None:
+    page = (Path(__file__).parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"`([\w/]+\.py)`", page))
+    modules = {file.relative_to(SOURCE).as_posix() for file in SOURCE.rglob("*.py")}
+    # A package's own file says what the package is for, as the page does of the room.
+    packages = {module for module in modules if module.endswith("__init__.py")}
+    assert modules - packages - listed == set(), "not listed"
+    elsewhere = {module for module in listed if module.startswith("tests/")}
+    assert listed - modules - elsewhere == set(), "listed, but not there"

@@ -123,5 +123,5 @@ def _is_ours(place: Path) -> bool:
         tagged = tag.is_file() and tag.read_text(encoding="ascii") == TAG_TEXT
     except (OSError, UnicodeDecodeError):
         return False
-    # Versions before 0.2 left no tag, but this file.
+    # Earlier versions left no tag, but this file.
     return tagged or (place / "play is ready").is_file()
