@@ -87,7 +87,7 @@ class Board:
     def __init__(self, rules: Rules) -> None:
         """The settings, and nothing set up yet."""
         warm_up(doors.PART, advice.PART)
-        self.states, self.cups = np.zeros(1, STATE), np.zeros(1, CUP)
+        self.states, self.cups = np.zeros(1, STATE), _new_cups()
         self._extra = int(rules.extra_tunnel_dice)
         state = self.states[0]
         state["players"] = rules.players
@@ -97,21 +97,21 @@ class Board:
         state["deal_heroes"] = rules.deal_heroes
         state["hero_sets"] = HERO_SETS[rules.heroes]
         state["hero"] = NO_HERO
-        self.cups[0]["logging"] = 1
 
-    def copy(self) -> Self:
-        """An independent copy with the same dice."""
+    def copy(self, seed: str | None = None) -> Self:
+        """An independent copy, with the same dice unless a seed gives it dice of its own."""
         copy = object.__new__(type(self))
-        copy.states, copy.cups, copy._extra = _copied(self.states), _copied(self.cups), self._extra
+        copy.states, copy._extra = _copied(self.states), self._extra
+        if seed is None:
+            copy.cups = _copied(self.cups)
+        else:
+            copy.shake(seed)
         return copy
 
     def shake(self, seed: str) -> None:
-        """Key the cup: all dice from here on follow from the seed."""
-        cup = self.cups[0]
-        cup["key"] = fairness.key(seed)
-        # A copy is shaken too: it must not keep words that the original has still to read.
-        cup["block"] = 0
-        cup["blocks_made"] = cup["words_left"] = 0
+        """Take a new cup: all dice from here on follow from the seed, nothing is left of others."""
+        self.cups = _new_cups()
+        self.cups["key"][0] = fairness.key(seed)
 
     @property
     def over(self) -> bool:
@@ -173,8 +173,8 @@ class Board:
     def preview(self, code: int) -> Preview:
         """What a legal action would bring about; nothing changes, and no die is looked at."""
         out = np.empty(PREVIEW, np.int16)
-        after, cups = _copied(self.states), np.zeros(1, CUP)
-        cups[0]["source"], cups[0]["logging"] = SCRIPTED, 1
+        after, cups = _copied(self.states), _new_cups()
+        cups["source"][0] = SCRIPTED
         doors.run(after, 0, cups, 0, code, self._extra)
         advice.changes(self.states, 0, after, 0, cups, 0, out)
         told: list[int] = out.tolist()
@@ -268,6 +268,13 @@ def _go(board: Board, code: int, script: list[int] | None) -> list[int]:
                 break
         rows += cups["log"][0, : cups["log_length"][0]].ravel().tolist()
     return rows
+
+
+def _new_cups() -> Any:
+    """A cup that keeps a log, in an array of one."""
+    cups = np.zeros(1, CUP)
+    cups["logging"][0] = 1
+    return cups
 
 
 def _copied(records: Any) -> Any:

@@ -18,7 +18,7 @@ import numpy as np
 from diceminer import fairness, position, rolls, views
 from diceminer.board import START, Board, Misfit
 from diceminer.errors import RulesError
-from diceminer.history import History, context
+from diceminer.history import History
 from diceminer.notation import ACTION, CODE, TEXT, action_codes, action_ids, counted
 from diceminer.ruleset import Rules, checked_names
 
@@ -67,7 +67,7 @@ class Game:
         self._names = checked_names(names, rules.players)
         self.beginning = beginning  # the position it began from, None if it was set up
         self._board = beginning.board.copy() if beginning else Board(rules)
-        self._history = History(beginning.tiebreaks if beginning else ())
+        self._history = History(self._board, beginning.tiebreaks if beginning else ())
         self._legal: list[str] | None = None
         self._seed: str | None = fairness.seed_text(seed)
         self._board.shake(self._seed)
@@ -193,14 +193,13 @@ class Game:
 
     def _run(self, code: int, rolled: Sequence[str] | None) -> list[Event]:
         """Let the rules carry an action out, or the set-up, and write down what happened."""
-        before = context(self._board)
         try:
             rows = self._board.run(code, None if rolled is None else rolls.script(rolled))
         except Misfit as misfit:
             raise rolls.refusal(misfit) from None
         self._legal = None
         action = "start" if code == START else TEXT[code]
-        events = self._history.add(action, before, self._board, rows)
+        events = self._history.add(action, self._board, rows)
         if rolled is None and self._seed is None and self.rolled:
             # Dice of this game's own follow in a game whose secret seed is not known here.
             self._commitment = None
@@ -260,10 +259,12 @@ class Game:
             raise RulesError("error-copy-dice")
         twin = object.__new__(type(self))
         twin._rules, twin._names, twin.beginning = self._rules, self._names, self.beginning
-        twin._board, twin._history = self._board.copy(), self._history.copy()
-        twin._seed, twin._commitment, twin._legal = self._seed, self._commitment, self._legal
-        if not same_dice:
-            twin._board.shake(fairness.seed_text(seed))
+        twin._history, twin._legal = self._history.copy(), self._legal
+        if same_dice:
+            twin._board = self._board.copy()
+            twin._seed, twin._commitment = self._seed, self._commitment
+        else:
+            twin._board = self._board.copy(fairness.seed_text(seed))
             # No one seed explains all dice of such a game.
             twin._seed = twin._commitment = None
         return twin

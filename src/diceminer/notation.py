@@ -20,7 +20,7 @@ from diceminer.rules import actions as codes
 from diceminer.rules.tables import BOX, ROW_LENGTHS, SEATS, SLOTS, STRIDE
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from numpy.typing import NDArray
 
@@ -178,13 +178,14 @@ def action_ids(rules: Rules) -> NDArray[np.int64]:
     return ids
 
 
-def counted(row: Iterable[int]) -> dict[str, int]:
+def counted(row: Sequence[int]) -> dict[str, int]:
     """A row of counts by face as a multiset of tokens.
 
     >>> counted([2, 0, 1] + [0] * 20)
     {'T1': 2, 'T3': 1}
     """
-    return {token: count for token, count in zip(FACES, row, strict=False) if count}
+    # Most rows of a view are empty.
+    return {t: count for t, count in zip(FACES, row, strict=False) if count} if any(row) else {}
 
 
 def multiset(tokens: Iterable[str]) -> dict[str, int]:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from diceminer.events import points, turn
 from diceminer.facts import FACES, KINDS
 from diceminer.notation import HERO_IDS, SLOT_NAMES, counted
+from diceminer.rules.doors import SCORE, SCORED
+from diceminer.rules.phases import OVER
 from diceminer.rules.tables import NO_HERO
 
 if TYPE_CHECKING:
@@ -27,8 +29,8 @@ def view(
 ) -> dict[str, Any]:
     """The whole public state, with the points of the tie-breaks so far."""
     fields = board.fields()
-    *status, scored, score = board.status()
-    now = turn(status)
+    status = board.status()
+    now, scored = turn(status[:SCORED]), status[SCORED]
     del now["event"]
     occupied, slot = fields["occupied"], fields["slot"]
     seats = zip(*(fields[name] for name in _OF_A_SEAT), strict=True)
@@ -46,18 +48,22 @@ def view(
         "seats": [_seat(scored, *row) for row in islice(seats, rules.players)],
     }
     if rules.players == 1:
-        told = points(score)
+        told = points(status[SCORE])
         seen["refills"] = fields["refills"]
         seen["score"], seen["rank"] = told["score"], told["rank"]
         seen["seats"][0]["total"] = told["score"]
     seen["tiebreaks"] = [dict(tiebreak) for tiebreak in tiebreaks]
-    seen["winners"] = winners(board)
+    seen["winners"] = _winners(fields["phase"], fields["winner"])
     return seen
 
 
 def winners(board: Board) -> list[int] | None:
     """The winning seat in a list; None while the game goes on, and in solo."""
-    return [board.winner + 1] if board.over and board.winner >= 0 else None
+    return _winners(board.field("phase"), board.winner)
+
+
+def _winners(phase: int, winner: int) -> list[int] | None:
+    return [winner + 1] if phase == OVER and winner >= 0 else None
 
 
 def _seat(

@@ -15,11 +15,14 @@ from diceminer.rules import ending, excavation, flow, previews, scoring, setup, 
 from diceminer.rules.cup import Cups, outcomes
 from diceminer.rules.phases import EXCAVATION
 from diceminer.rules.state import States
+from diceminer.rules.tables import SEATS
 
 PART: Final = Part(__name__, "compiling-play")
 
-# How many numbers `status` tells, and `sheet` of each seat.
-STATUS: Final = 11
+# What `status` tells: nine numbers of the turn, then these, and each seat's hero.
+SCORED, SCORE, PLAYERS, FIRST_HERO = range(9, 13)
+STATUS: Final = FIRST_HERO + SEATS
+# How many numbers `sheet` tells of each seat.
 SHEET: Final = 8
 # What `run` takes in place of an action's code.
 START, GO_ON = -1, -2
@@ -47,7 +50,7 @@ def legal(states: States, i: int, out: Int16s) -> int:
 
 @door(PART)
 def status(states: States, i: int, out: Int16s) -> None:
-    """Tell who is asked for what, how many rounds are scored, and a solo game's points."""
+    """Tell who is asked for what, how many rounds are scored, a solo game's points, the heroes."""
     state = states[i]
     out[0] = state.round_number
     out[1] = state.phase
@@ -58,8 +61,11 @@ def status(states: States, i: int, out: Int16s) -> None:
     out[6] = state.taken
     out[7] = state.shared
     out[8] = state.symbols
-    out[9] = ending.rounds_scored(state)
-    out[10] = solo.score(state)
+    out[SCORED] = ending.rounds_scored(state)
+    out[SCORE] = solo.score(state)
+    out[PLAYERS] = state.players
+    for seat in range(SEATS):
+        out[FIRST_HERO + seat] = state.hero[seat]
 
 
 @door(PART)
