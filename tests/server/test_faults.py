@@ -8,7 +8,7 @@ import sqlite3
 import stat
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -157,8 +157,9 @@ async def test_a_table_that_could_not_be_set_up_begins_by_itself_when_it_can(
     with serving(quick(tmp_path, lock_wait=0.1)) as address:
         again = Guest(address)
         again.http.cookies = ada.http.cookies
-        async with again.at(tables[0]) as player:
+        async with AsyncExitStack() as line:
             with locked(tmp_path):
+                player = await line.enter_async_context(again.at(tables[0]))
                 assert (await player.hear())["view"] is None
                 await player.send(t="move", id="m", seat=1, version=0, action="done")
                 refused = await player.hear_until("no")

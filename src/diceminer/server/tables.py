@@ -161,11 +161,15 @@ class Table:
     async def record(self) -> str:
         """The record so far; the seed is in it once the game is over.
 
-        Waits a while for a game that is still being rebuilt.
+        Waits a while for rules that are still being loaded.
         """
         if self.game is None and self.status != "waiting":
-            preparing = self._prepare_in_background()
-            await asyncio.wait({preparing}, timeout=self._hall.settings.record_wait)
+            if self._hall.engine.compiled:
+                # Now, however long the pause until the next try in the background.
+                await self._prepare()
+            else:
+                preparing = self._prepare_in_background()
+                await asyncio.wait({preparing}, timeout=self._hall.settings.record_wait)
         return self._playing().record()
 
     def _playing(self) -> Game:
