@@ -260,13 +260,9 @@ class Game:
         twin = object.__new__(type(self))
         twin._rules, twin._names, twin.beginning = self._rules, self._names, self.beginning
         twin._history, twin._legal = self._history.copy(), self._legal
-        if same_dice:
-            twin._board = self._board.copy()
-            twin._seed, twin._commitment = self._seed, self._commitment
-        else:
-            twin._board = self._board.copy(fairness.seed_text(seed))
-            # No one seed explains all dice of such a game.
-            twin._seed = twin._commitment = None
+        twin._board = self._board.copy(None if same_dice else fairness.seed_text(seed))
+        # No one seed explains all dice of a game that goes on with dice of its own.
+        twin._seed, twin._commitment = (self._seed, self._commitment) if same_dice else (None, None)
         return twin
 
     def __copy__(self) -> Self:

@@ -167,7 +167,7 @@ class Table:
             if self._hall.engine.compiled:
                 # Now, however long the pause until the next try in the background.
                 await self._prepare()
-            else:
+            elif not self._hall.engine.failed:
                 preparing = self._prepare_in_background()
                 await asyncio.wait({preparing}, timeout=self._hall.settings.record_wait)
         return self._playing().record()
