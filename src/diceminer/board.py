@@ -210,9 +210,9 @@ class Board:
         return fault, out.tolist()
 
     def pad_fault(self) -> tuple[int, list[int]]:
-        """What is wrong with a solo trove that was typed in: a number, and what it is about."""
+        """What is wrong with troves that were typed in: a number, and what it is about."""
         out = np.zeros(3, np.int16)
-        number = advice.pad_fault(_copied(self.states), 0, out)
+        number = advice.pad_fault(_copied(self.states), 0, self._extra, out)
         return number, out.tolist()
 
     def run(self, code: int, script: Sequence[int] | None = None) -> list[int]:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 _FIELDS: Final = ("format", "rules", "round", "phase", "seat", "start", "first", "turn")
 _ROWS: Final = "abcde"
-_COUNTED: Final = re.compile(r"([2-9]|[1-9][0-9])?([A-Z][A-Z0-9]+)")
+_COUNTED: Final = re.compile(r"([2-9]|[1-9][0-9]{1,2})?([A-Z][A-Z0-9]+)")
 
 
 def write(view: Mapping[str, Any]) -> str:
@@ -221,7 +221,7 @@ class _Reader:
 
     def _bag(self, state: Any) -> None:
         text = self.take("bag")
-        letters = "".join(f"(?:{LETTERS[kind]}([1-9][0-9]?))?" for kind in KINDS)
+        letters = "".join(f"(?:{LETTERS[kind]}([1-9][0-9]{{0,2}}))?" for kind in KINDS)
         match = re.fullmatch(letters, text) if text not in ("", "-") else None
         if match is None and text != "-":
             self.refuse("error-position-bag")

@@ -13,11 +13,13 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
+
 from diceminer.board import Board
 from diceminer.errors import Refusal
 from diceminer.events import points
-from diceminer.facts import DICE, FACES, HEROES
-from diceminer.notation import FACE, FACE_NUMBER, HERO_IDS, dice_in_game, multiset
+from diceminer.facts import DICE, FACES, HEROES, KINDS
+from diceminer.notation import FACE, FACE_NUMBER, HERO_IDS, multiset
 from diceminer.rules.positions import PAD_FAULTS
 from diceminer.rules.tables import SEATS
 from diceminer.ruleset import Rules
@@ -29,6 +31,7 @@ Sheet = dict[str, Any]
 Dice = dict[str, int]
 
 _ON_DICE: Final = tuple(dict.fromkeys(token for sides in DICE.values() for token in sides))
+_MOST: Final = int(np.iinfo(np.int8).max)
 _TIMES: Final = "[xX×*]"
 _WORD: Final = re.compile(
     rf"(?:(\d{{1,2}}){_TIMES}?)?({'|'.join(FACES)})(?:{_TIMES}(\d{{1,2}}))?", re.IGNORECASE
@@ -78,9 +81,14 @@ def score(
     kept = multiset(Counter(dict(cached or {})).elements())
     played = [multiset(Counter(dict(trove)).elements()) for trove in troves]
     who = [None] * len(played) if heroes is None else list(heroes)
-    _check(played, who, solo=solo, cached=kept, extra_tunnel_dice=extra_tunnel_dice)
+    _check_counts(len(played), who, solo=solo)
+    # A trove alone is not that of a solo game: its player sits at a table with others.
+    players = 1 if solo else max(2, len(played))
+    board = _laid(Rules(players=players, extra_tunnel_dice=extra_tunnel_dice), played, who)
+    _lay(board.states[0]["cached"][0], kept)
+    _check(board, played)
     if solo:
-        return [_solo(played[0], kept)]
+        return [_solo(board, played[0], kept)]
     return _table(played, who)
 
 
@@ -117,72 +125,65 @@ def _parts(tunnels: int, treasure: int, hazards: int) -> dict[str, int]:
 
 def _scored(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[list[int]]:
     """What the rules say to troves that lie before as many players."""
-    board = Board(Rules(players=len(troves)))
+    board = _laid(Rules(players=len(troves)), troves, heroes)
+    board.states[0]["contenders"] = (1 << len(troves)) - 1
+    return board.sheet()
+
+
+def _laid(rules: Rules, troves: Sequence[Dice], heroes: Sequence[str | None]) -> Board:
+    """Troves and heroes on a board."""
+    board = Board(rules)
     state = board.states[0]
-    state["contenders"] = (1 << len(troves)) - 1
     for seat, (dice, hero) in enumerate(zip(troves, heroes, strict=True)):
         _lay(state["trove"][seat], dice)
         if hero is not None:
             state["hero"][seat] = HERO_IDS.index(hero)
-    return board.sheet()
+    return board
 
 
 def _lay(row: Any, dice: Dice) -> None:
     for token, count in dice.items():
-        row[FACE_NUMBER[token]] = count
+        # More than a box can have is too many in any case.
+        row[FACE_NUMBER[token]] = min(count, _MOST)
 
 
-def _solo(trove: Dice, cached: Dice) -> Sheet:
-    """The sheet of a solo game; refused if no game could come to it."""
-    board = Board(Rules(players=1))
-    _lay(board.states[0]["trove"][0], trove)
-    _lay(board.states[0]["cached"][0], cached)
-    fault, (first, second, _) = board.pad_fault()
-    match PAD_FAULTS[fault]:
-        case "solo-beer" | "solo-draft" as problem:
-            raise Refusal(f"pad-{problem}", token=FACES[first])
-        case "cached":
-            raise Refusal("pad-cached")
-        case "chests":
-            raise Refusal("pad-chests", have=first, chests=second)
+def _solo(board: Board, trove: Dice, cached: Dice) -> Sheet:
+    """The sheet of a solo game."""
     parts = _parts(*board.sheet()[0][:3])
     rank = points(parts["total"])["rank"]
     return {"seat": 1, "hero": None, "dice": trove, "cached": cached, **parts, "rank": rank}
 
 
-def _check(
-    troves: Sequence[Dice],
-    heroes: Sequence[str | None],
-    *,
-    solo: bool,
-    cached: Dice,
-    extra_tunnel_dice: bool,
-) -> None:
-    """Refuse what can't lie on a table."""
-    if solo and len(troves) != 1:
-        raise Refusal("pad-solo-one", count=len(troves))
-    if not 1 <= len(troves) <= SEATS:
-        raise Refusal("pad-troves", count=len(troves), most=SEATS)
-    box = dice_in_game(Rules(extra_tunnel_dice=extra_tunnel_dice))
-    have = dict.fromkeys(box, 0)
-    for trove in troves:
-        for token, count in trove.items():
-            have[FACE[token].kind] += count
-    for kind, count in have.items():
-        if count > box[kind]:
-            raise Refusal("pad-too-many", kind=kind, have=count, most=box[kind])
-    _check_heroes(heroes, len(troves), solo=solo)
-    if cached and not solo:
-        raise Refusal("pad-cached-table")
+def _check(board: Board, troves: Sequence[Dice]) -> None:
+    """Refuse what no game could come to."""
+    fault, (first, second, _) = board.pad_fault()
+    match PAD_FAULTS[fault]:
+        case "":
+            return
+        case "too-many":
+            kind = KINDS[first]
+            have = sum(
+                n for dice in troves for token, n in dice.items() if FACE[token].kind == kind
+            )
+            raise Refusal("pad-too-many", kind=kind, have=have, most=second)
+        case "hero-twice":
+            raise Refusal("pad-hero-twice", hero=HERO_IDS[first])
+        case "solo-beer" | "solo-draft" as problem:
+            raise Refusal(f"pad-{problem}", token=FACES[first])
+        case "chests":
+            raise Refusal("pad-chests", have=first, chests=second)
+        case problem:
+            raise Refusal(f"pad-{problem}")
 
 
-def _check_heroes(heroes: Sequence[str | None], troves: int, *, solo: bool) -> None:
-    if solo and any(heroes):
-        raise Refusal("pad-solo-heroes")
+def _check_counts(troves: int, heroes: Sequence[str | None], *, solo: bool) -> None:
+    """Refuse numbers of troves and names of heroes that a board has no place for."""
+    if solo and troves != 1:
+        raise Refusal("pad-solo-one", count=troves)
+    if not 1 <= troves <= SEATS:
+        raise Refusal("pad-troves", count=troves, most=SEATS)
     if len(heroes) != troves:
         raise Refusal("pad-heroes-count", have=len(heroes), need=troves)
     for hero in heroes:
         if hero is not None and hero not in HEROES:
             raise Refusal("pad-hero-unknown", hero=hero, heroes=", ".join(HERO_IDS))
-        if hero is not None and heroes.count(hero) > 1:
-            raise Refusal("pad-hero-twice", hero=hero)

@@ -42,7 +42,7 @@ def test_a_box_with_too_few_dice_for_three_rounds_is_played_to_its_end(tmp_path:
 
 
 LARGE_BOX = """
-from diceminer import Game
+from diceminer import Game, Rules
 # Every face but the chests: half of the box for each player.
 dice = (
     "10T1,10T2,10T3,10T4,10T5,10TB,10G1,10G2,5G3,5GB,10M1,10M2,5M3,5MB,"
@@ -57,6 +57,9 @@ game.play("done")
 rolled = [event for event in game.events if event["event"] == "roll"]
 print(sum(len(event["dice"]) for event in rolled), len(game.view()["mountain"]))
 assert Game.replay(game.record()).view() == game.view()
+full = Game.new(Rules(players=2, extra_tunnel_dice=True), seed=1)
+assert full.view()["bag"]["tunnel"] > 99
+assert Game.from_position(full.position()).view() == full.view()
 """
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 # Tasks that wait with an actor, so that it need not wait for the next one.
 _AHEAD: Final = 2
-_HANDED_ON: Final = ("DICEMINER_DATA", "DICEMINER_CACHE", "DICEMINER_QUIET")
+_HANDED_ON: Final = ("DICEMINER_DATA", "DICEMINER_QUIET")
 
 
 def installed() -> bool:
@@ -108,9 +108,12 @@ def _played(ray: Any, players: list[Any], tasks: Iterator[Task | Row]) -> Iterat
 
 def _own_ray(jobs: int | None) -> dict[str, Any]:
     """How to start a Ray on this machine, whose processes find the package as this one does."""
+    from diceminer.compiling import cache
+
     source = str(Path(__file__).parents[2])
     path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
     handed_on = {name: os.environ[name] for name in _HANDED_ON if name in os.environ}
+    handed_on["DICEMINER_CACHE"] = str(cache.root())
     return {
         # An address in the environment is somebody else's cluster.
         "address": "local",

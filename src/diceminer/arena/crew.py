@@ -153,6 +153,8 @@ class Crew:
     def _start(self) -> _Worker:
         if made_of(self._names) != self._made_of:
             raise ArenaError("error-arena-changed")
+        from diceminer.compiling import cache
+
         # As this process finds the package, so shall the worker.
         source = str(Path(__file__).parents[2])
         path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
@@ -160,7 +162,8 @@ class Crew:
             subprocess.Popen(
                 # -P: modules in the current folder must not hide those of the standard library.
                 [sys.executable, "-P", "-m", "diceminer.arena.worker"],
-                env={**os.environ, "PYTHONPATH": path},
+                # And what has been compiled, wherever that is kept.
+                env={**os.environ, "PYTHONPATH": path, "DICEMINER_CACHE": str(cache.root())},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",

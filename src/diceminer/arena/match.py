@@ -94,7 +94,7 @@ def _recorded(game: Game, task: Task) -> str:
 def derived_seed(purpose: str, task: Task, number: int = 0) -> str:
     """A seed of a task for a bot or for its copies of the game.
 
-    It is a one-way hash: a bot that is given a seed learns nothing about the seed of the dice.
+    It is a one-way hash: the seed of the dice cannot be computed from it.
 
     >>> from diceminer.arena.plan import Plan
     >>> task = next(Plan.match(["greedy", "random"], 2, seed=7).tasks())

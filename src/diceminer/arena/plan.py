@@ -262,13 +262,29 @@ def made_of(names: Sequence[str]) -> str:
     return digest.hexdigest()[:16]
 
 
+# Beside rules and bots: what makes a game of them, and what bots see of it.
+_DECIDING: Final = (
+    "arena/match.py",
+    "board.py",
+    "events.py",
+    "fairness.py",
+    "game.py",
+    "history.py",
+    "notation.py",
+    "position.py",
+    "rolls.py",
+    "ruleset.py",
+    "views.py",
+)
+
+
 @cache
 def _own_sources() -> str:
     """A fingerprint of this package's code and nets that decide games, and of the facts."""
     from diceminer.compiling import fingerprint
 
     digest = hashlib.sha256(fingerprint().encode())
-    for file in ("fairness.py", "board.py", "game.py", "arena/match.py"):
+    for file in _DECIDING:
         digest.update(_digest(Path(__file__).parents[1] / file))
     return digest.hexdigest()
 

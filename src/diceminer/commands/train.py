@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _MOST: Final = 100_000_000
 _EXAMPLES: Final = (
     ("diceminer train table --out learned.npz", "cli-example-train"),
-    ("diceminer train solo --out solo_nets.npz --games 20000", "cli-example-train-solo"),
+    ("diceminer train solo --out nets.npz --games 20000", "cli-example-train-solo"),
 )
 
 

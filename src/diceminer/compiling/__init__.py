@@ -2,8 +2,8 @@
 
 `@rule` marks a function that other compiled functions call, `@inlined` one that becomes a part of
 each caller, `@door` one that Python calls. Doors alone are kept on disk, and each says which part
-of the kernel it belongs to. What is compiled is none of this room's business: it knows neither
-rules nor bots.
+of the kernel it belongs to. It imports neither rules nor bots: all it knows of them is in which
+folders the sources are that decide whether compiled code is current.
 """
 
 from __future__ import annotations

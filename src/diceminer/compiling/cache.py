@@ -15,6 +15,7 @@ import shutil
 import sys
 import tempfile
 import time
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -46,7 +47,7 @@ def fingerprint() -> str:
     digest = hashlib.sha256(FACTS.fingerprint.encode())
     for room in _COMPILED_ROOMS:
         files = [file for kind in _DECIDING for file in (_PACKAGE / room).rglob(kind)]
-        for file in sorted(files):
+        for file in [*sorted(files), _PACKAGE / "facts.py"]:
             digest.update(file.relative_to(_PACKAGE).as_posix().encode() + b"\0")
             digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()
@@ -110,8 +111,10 @@ def sweep(kernels: Path) -> None:
     """
     oldest = time.time() - _STALE_AFTER
     for old in kernels.iterdir():
-        if _is_ours(old) and old.stat().st_mtime < oldest:
-            shutil.rmtree(old, ignore_errors=True)
+        # Another process may be sweeping, too.
+        with suppress(OSError):
+            if _is_ours(old) and old.stat().st_mtime < oldest:
+                shutil.rmtree(old, ignore_errors=True)
 
 
 def _is_ours(place: Path) -> bool:

@@ -1,9 +1,8 @@
 """The processor that the kernel is compiled for: a generic one, whatever this machine has.
 
-Measured on several machines, code for a generic processor is quicker here than code tuned for the
-host, and it is what WebAssembly needs (docs/architecture.md, "The compiler"). It is a target of its
-own, registered through Numba's target extension interface, so that a user's own Numba functions in
-the same process are compiled as ever.
+Code tuned for the host is no quicker here, and a generic processor is what WebAssembly needs
+(docs/architecture.md, "The compiler"). It is a target of its own, registered through Numba's target
+extension interface, so that a user's own Numba functions in the same process are compiled as ever.
 """
 
 from __future__ import annotations

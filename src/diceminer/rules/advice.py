@@ -55,6 +55,6 @@ def complete(
 
 
 @door(PART)
-def pad_fault(states: States, i: int, out: Int16s) -> int:
-    """Find what is wrong with a solo trove on the score pad; spoils the state."""
-    return positions.pad_fault(states[i], out)
+def pad_fault(states: States, i: int, extra_tunnel_dice: int, out: Int16s) -> int:
+    """Find what is wrong with the troves on the score pad; spoils the state."""
+    return positions.pad_fault(states[i], extra_tunnel_dice, out)

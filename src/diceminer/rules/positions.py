@@ -26,6 +26,7 @@ from diceminer.rules.tables import (
     BEER,
     BOX,
     FACE_COUNT,
+    FIRST,
     HAZARD,
     HERO_FACES,
     KIND,
@@ -105,9 +106,29 @@ FIRST_SEAT: Final = len(FIELDS)
 # In a row of tie-break points: a seat that was not in it.
 NOT_IN: Final = -(1 << 15)
 
-# What can be wrong with a solo trove on the score pad, each with the face or the counts meant.
-PAD_FAULTS: Final = ("", "solo-beer", "solo-draft", "cached", "chests")
-PAD_SOUND, PAD_BEER, PAD_DRAFT, PAD_CACHED, PAD_CHESTS = range(len(PAD_FAULTS))
+# What can be wrong with troves on the score pad, each with the kind, hero, face or counts meant.
+PAD_FAULTS: Final = (
+    "",
+    "too-many",
+    "solo-heroes",
+    "hero-twice",
+    "cached-table",
+    "solo-beer",
+    "solo-draft",
+    "cached",
+    "chests",
+)
+(
+    PAD_SOUND,
+    PAD_MANY,
+    PAD_HEROES,
+    PAD_TWICE,
+    PAD_CACHED_TABLE,
+    PAD_BEER,
+    PAD_DRAFT,
+    PAD_CACHED,
+    PAD_CHESTS,
+) = range(len(PAD_FAULTS))
 
 
 @rule
@@ -360,8 +381,31 @@ def _can_be_rerolling(state: State) -> bool:
 
 
 @rule
-def pad_fault(state: State, out: NDArray[np.int16]) -> int:
-    """Find what is wrong with a solo trove: it must be one that die by die could be drafted (8).
+def pad_fault(state: State, extra_tunnel_dice: int, out: NDArray[np.int16]) -> int:
+    """Find what is wrong with troves that lie on a real table."""
+    for kind in range(KIND_COUNT):
+        have, most = 0, int(BOX[extra_tunnel_dice, kind])
+        for seat in range(SEATS):
+            for face in range(FIRST[kind], FIRST[kind + 1]):
+                have += int(state.trove[seat, face])
+        if have > most:
+            return _wrong(out, PAD_MANY, kind, most, 0)
+    for seat in range(int(state.players)):
+        hero = int(state.hero[seat])
+        if hero != NO_HERO:
+            if state.players == 1:
+                return _wrong(out, PAD_HEROES, 0, 0, 0)
+            for other in range(seat):
+                if state.hero[other] == hero:
+                    return _wrong(out, PAD_TWICE, hero, 0, 0)
+    if state.players == 1:
+        return _fault_of_solo_pad(state, out)
+    return PAD_SOUND if _cached(state, 0) == 0 else _wrong(out, PAD_CACHED_TABLE, 0, 0, 0)
+
+
+@rule
+def _fault_of_solo_pad(state: State, out: NDArray[np.int16]) -> int:
+    """Look at a solo trove: it must be one that die by die could be drafted (8).
 
     Tools come before the hazards they allow, tunnels in the order of their numbers; only the magic
     dice of the set-up can still show Beer.

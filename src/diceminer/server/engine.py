@@ -70,7 +70,11 @@ class Engine:
             if self._stopping.wait(pause):
                 return
             pause = min(2 * pause, _LONGEST_PAUSE)
-        self._make_search_playable(loop)
+        pause = _TRY_AGAIN
+        while not self._make_search_playable(loop):
+            if self._stopping.wait(pause):
+                return
+            pause = min(2 * pause, _LONGEST_PAUSE)
 
     def _make_games_playable(self, loop: asyncio.AbstractEventLoop) -> bool:
         """Compile and load the rules: whether that succeeded."""
@@ -101,8 +105,11 @@ class Engine:
             logs.info("compiled")
         return True
 
-    def _make_search_playable(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Compile the search, and load it once a bot that searches is asked for."""
+    def _make_search_playable(self, loop: asyncio.AbstractEventLoop) -> bool:
+        """Compile the search, and load it once a bot that searches is asked for: if that succeeded.
+
+        Either way nobody waits any longer.
+        """
         try:
             from diceminer import kernel
 
@@ -110,15 +117,18 @@ class Engine:
             self._taught.set()
             self._wanted.wait()
             if self._stopping.is_set():
-                return
+                return True
             bots.make("master")
             gc.freeze()
             memory.give_back()
         except Exception:
             # Games go on: who can't search is replaced as any bot that fails.
+            self._taught.clear()
             logs.failure("search-failed")
-            self._taught.set()
+            _tell(loop, self._searches)
+            return False
         _tell(loop, self._searches)
+        return True
 
 
 def _tell(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> None:

@@ -35,7 +35,7 @@ async def _visitor(request: Request) -> str | None:
 
 
 async def _guest(request: Request) -> str:
-    """The guest; refused to who is none."""
+    """The guest that the cookie names; refused without one."""
     guest = await _visitor(request)
     if guest is None:
         raise ServerRefusal("server-no-guest")
@@ -92,7 +92,7 @@ def _set_cookie(request: Request, response: Response, name: str, value: str) -> 
 
 @api.get("/me")
 async def get_me(request: Request, response: Response, visitor: Visitor) -> messages.Me:
-    """The guest; makes one of whoever is none yet."""
+    """The guest that the cookie names, or a new one."""
     if visitor is None:
         visitor = identity.new_id()
         _set_cookie(request, response, identity.COOKIE, _server(request).identity.sign(visitor))

@@ -250,7 +250,9 @@ class Storage:
             self._jobs.put(None)
             self._writer.join(10)
         self._readers.shutdown()
-        self._release()
+        if not self._writer.is_alive():
+            # As long as something is being written, no other process may have the database.
+            self._release()
 
     def _release(self) -> None:
         self._engine.dispose()

@@ -7,7 +7,7 @@ server-not-yours = That seat is not yours.
 server-not-turn = It is another seat’s turn.
 server-away = A bot keeps your seat. Take it back first.
 server-not-begun = The game has not begun yet.
-server-compiling = The engine is still being made ready, which takes a minute on a first start.
+server-compiling = The engine is still being made ready, which takes up to half a minute on a first start.
 server-loading = This game is just being set up. Try again in a moment.
 server-damaged = What was kept of this game does not fit its dice any more, so it can’t be shown or played on.
 server-begun = The game has already begun.
@@ -35,7 +35,7 @@ server-broken = Something went wrong here. Nothing was lost; try again.
 
 # What a host reads in the terminal.
 
-log-compiling = The rules are being carved into this machine, once. The page shows meanwhile; games begin in about a minute.
+log-compiling = The rules are being carved into this machine, once. The page shows meanwhile; games begin in less than half a minute.
 log-compiled = Ready: games can begin.
 log-engine-failed = The rules could not be compiled, so no game can begin; it is tried again: { $why }
 log-search-failed = The strong bots could not be made ready, others play for them: { $why }

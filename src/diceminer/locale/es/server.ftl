@@ -7,7 +7,7 @@ server-not-yours = Ese sitio no es tuyo.
 server-not-turn = Es el turno de otro sitio.
 server-away = Un bot guarda tu sitio. Recupéralo primero.
 server-not-begun = La partida aún no ha empezado.
-server-compiling = El motor aún se está preparando; la primera vez tarda un minuto.
+server-compiling = El motor aún se está preparando; la primera vez tarda hasta medio minuto.
 server-loading = Esta partida se está preparando. Vuelve a intentarlo en un momento.
 server-damaged = Lo que se guardó de esta partida ya no encaja con sus dados: no se puede mostrar ni continuar.
 server-begun = La partida ya ha empezado.
@@ -35,7 +35,7 @@ server-broken = Aquí algo ha ido mal. No se ha perdido nada; vuelve a intentarl
 
 # Lo que lee en el terminal quien aloja las mesas.
 
-log-compiling = Las reglas se están tallando en esta máquina, una sola vez. La página ya se ve; las partidas empiezan en cosa de un minuto.
+log-compiling = Las reglas se están tallando en esta máquina, una sola vez. La página ya se ve; las partidas empiezan en menos de medio minuto.
 log-compiled = Listo: las partidas pueden empezar.
 log-engine-failed = No se pudieron compilar las reglas, así que ninguna partida puede empezar; se reintenta: { $why }
 log-search-failed = No se pudieron preparar los bots fuertes, otros juegan por ellos: { $why }

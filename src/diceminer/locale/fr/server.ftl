@@ -7,7 +7,7 @@ server-not-yours = Cette place n’est pas la vôtre.
 server-not-turn = C’est le tour d’une autre place.
 server-away = Un bot garde votre place. Reprenez-la d’abord.
 server-not-begun = La partie n’a pas encore commencé.
-server-compiling = Le moteur se prépare encore ; au premier démarrage, il lui faut une minute.
+server-compiling = Le moteur se prépare encore ; au premier démarrage, il lui faut jusqu’à une demi-minute.
 server-loading = Cette partie est en cours de préparation. Réessayez dans un instant.
 server-damaged = Ce qui a été gardé de cette partie ne correspond plus à ses dés : elle ne peut être ni montrée ni continuée.
 server-begun = La partie a déjà commencé.
@@ -35,7 +35,7 @@ server-broken = Quelque chose s’est mal passé ici. Rien n’est perdu ; rée
 
 # Ce que lit dans le terminal la personne qui héberge.
 
-log-compiling = Les règles sont gravées dans cette machine, une seule fois. La page s’affiche déjà ; les parties commencent dans une minute environ.
+log-compiling = Les règles sont gravées dans cette machine, une seule fois. La page s’affiche déjà ; les parties commencent dans moins d’une demi-minute.
 log-compiled = Prêt : les parties peuvent commencer.
 log-engine-failed = Les règles n’ont pas pu être compilées, aucune partie ne peut commencer ; un nouvel essai suit : { $why }
 log-search-failed = Les bots forts n’ont pas pu être préparés, d’autres jouent à leur place : { $why }

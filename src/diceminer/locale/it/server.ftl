@@ -7,7 +7,7 @@ server-not-yours = Quel posto non è tuo.
 server-not-turn = È il turno di un altro posto.
 server-away = Un bot tiene il tuo posto. Prima riprendilo.
 server-not-begun = La partita non è ancora cominciata.
-server-compiling = Il motore si sta ancora preparando: al primo avvio ci vuole un minuto.
+server-compiling = Il motore si sta ancora preparando: al primo avvio ci vuole fino a mezzo minuto.
 server-loading = Questa partita si sta preparando. Riprova tra un momento.
 server-damaged = Ciò che è rimasto di questa partita non corrisponde più ai suoi dadi: non si può né mostrare né continuare.
 server-begun = La partita è già cominciata.
@@ -35,7 +35,7 @@ server-broken = Qui qualcosa è andato storto. Non si è perso niente; riprova.
 
 # Ciò che l’ospitante legge nel terminale.
 
-log-compiling = Le regole vengono scolpite in questa macchina, una volta sola. La pagina si vede già; le partite cominciano fra circa un minuto.
+log-compiling = Le regole vengono scolpite in questa macchina, una volta sola. La pagina si vede già; le partite cominciano fra meno di mezzo minuto.
 log-compiled = Pronto: le partite possono cominciare.
 log-engine-failed = Le regole non si sono potute compilare, quindi nessuna partita può cominciare; si ritenta: { $why }
 log-search-failed = I bot forti non si sono potuti preparare, altri giocano per loro: { $why }
