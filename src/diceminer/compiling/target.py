@@ -134,6 +134,11 @@ class Dispatcher(registry.CPUDispatcher):  # type: ignore[misc]
 
     targetdescr = _Descriptor(NAME)
 
+    def compile(self, signature: Any) -> Any:
+        """Compile, or load what was compiled; Numba would fill the registries of the CPU, too."""
+        with target_extension.target_override(NAME):
+            return super().compile(signature)
+
     def get_call_template(self, args: tuple[Any, ...], kws: dict[str, Any]) -> Any:
         widened = (
             numba.int64 if isinstance(argument, numba.types.Integer) else argument
