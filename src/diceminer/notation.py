@@ -29,9 +29,11 @@ if TYPE_CHECKING:
 FACE_NUMBER: Final = {token: number for number, token in enumerate(FACES)}
 FACE: Final = {token: Face.of(token) for token in FACES}
 HERO_IDS: Final = tuple(HEROES)
+# The rows of the mountain by letter, from the bottom, and how many slots each has.
+ROWS: Final = dict(zip("abcde", ROW_LENGTHS, strict=True))
 SLOT_NAMES: Final = {
-    STRIDE * row + n: f"{'abcde'[row]}{n + 1}"
-    for row, length in enumerate(ROW_LENGTHS)
+    STRIDE * row + n: f"{letter}{n + 1}"
+    for row, (letter, length) in enumerate(ROWS.items())
     for n in range(length)
 }
 SLOT_NUMBER: Final = {name: number for number, name in SLOT_NAMES.items()}
@@ -176,6 +178,16 @@ def action_ids(rules: Rules) -> NDArray[np.int64]:
     known = np.array(action_codes(rules))
     ids[known] = np.arange(len(known))
     return ids
+
+
+def row_and_number(slot: str) -> tuple[int, int]:
+    """Where a slot is: its row, from 0 at the bottom, and its number there, from 1.
+
+    >>> row_and_number("c2")
+    (2, 2)
+    """
+    row, place = divmod(SLOT_NUMBER[slot], STRIDE)
+    return row, place + 1
 
 
 def counted(row: Sequence[int]) -> dict[str, int]:

@@ -17,6 +17,7 @@ from diceminer.facts import FACES, KINDS, LETTERS
 from diceminer.notation import (
     FACE_NUMBER,
     HERO_IDS,
+    ROWS,
     SLOT_NAMES,
     SLOT_NUMBER,
     dice_in_game,
@@ -24,7 +25,7 @@ from diceminer.notation import (
 )
 from diceminer.rules.phases import PHASES, SOLO_PHASES, TABLE_PHASES
 from diceminer.rules.positions import FAULTS, FIELDS
-from diceminer.rules.tables import ROUNDS, ROW_LENGTHS
+from diceminer.rules.tables import ROUNDS
 from diceminer.ruleset import Rules
 from diceminer.views import view
 
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _FIELDS: Final = ("format", "rules", "round", "phase", "seat", "start", "first", "turn")
-_ROWS: Final = "abcde"
 _COUNTED: Final = re.compile(r"([2-9]|[1-9][0-9]{1,2})?([A-Z][A-Z0-9]+)")
 
 
@@ -75,7 +75,7 @@ def _write_mountain(mountain: Mapping[str, str]) -> str:
     if not mountain:
         return "-"
     rows = []
-    for row, length in zip(_ROWS, ROW_LENGTHS, strict=True):
+    for row, length in ROWS.items():
         dice = [mountain.get(f"{row}{n}", "-") for n in range(1, length + 1)]
         rows.append(",".join(dice) if set(dice) != {"-"} else "-")
     return "/".join(rows)
@@ -203,10 +203,10 @@ class _Reader:
 
     def _mountain(self, state: Any) -> None:
         text = self.take("mountain")
-        rows = text.split("/") if text != "-" else ["-"] * len(ROW_LENGTHS)
-        if len(rows) != len(ROW_LENGTHS):
+        rows = text.split("/") if text != "-" else ["-"] * len(ROWS)
+        if len(rows) != len(ROWS):
             self.refuse("error-position-mountain")
-        for row, length, words in zip(_ROWS, ROW_LENGTHS, rows, strict=True):
+        for (row, length), words in zip(ROWS.items(), rows, strict=True):
             dice = words.split(",") if words != "-" else ["-"] * length
             if len(dice) != length:
                 self.refuse("error-position-mountain")

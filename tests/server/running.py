@@ -8,6 +8,7 @@ import os
 import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -42,6 +43,19 @@ def quick(folder: Path, **others: Any) -> Settings:
         **others,
     }
     return Settings(**given)
+
+
+@contextmanager
+def locked(database: Path, *, for_readers: bool = False) -> Iterator[None]:
+    """Another process is writing to the database, or even has it for itself."""
+    other = sqlite3.connect(database, isolation_level=None)
+    try:
+        if for_readers:
+            other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN IMMEDIATE")
+        yield
+    finally:
+        other.close()
 
 
 @contextmanager

@@ -7,8 +7,7 @@ import signal
 import sqlite3
 import stat
 import time
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -17,7 +16,16 @@ from websockets.exceptions import ConnectionClosed
 
 from diceminer.server import app, logs
 from diceminer.server.refusals import StartRefusal
-from tests.server.running import PATIENCE, Guest, Process, quick, running, serving, wait_for
+from tests.server.running import (
+    PATIENCE,
+    Guest,
+    Process,
+    locked,
+    quick,
+    running,
+    serving,
+    wait_for,
+)
 
 HEROES = {"t": "move", "id": "m", "seat": 1, "version": 0}
 
@@ -100,19 +108,6 @@ def test_what_could_not_be_started_keeps_no_lock(tmp_path: Path) -> None:
         Guest(address).create("me", "open")
 
 
-@contextmanager
-def locked(folder: Path, *, for_readers: bool = False) -> Iterator[None]:
-    """Another process is writing to the database, or even has it for itself."""
-    other = sqlite3.connect(folder / "tables.sqlite3", isolation_level=None)
-    try:
-        if for_readers:
-            other.execute("PRAGMA locking_mode = EXCLUSIVE")
-        other.execute("BEGIN IMMEDIATE")
-        yield
-    finally:
-        other.close()
-
-
 async def test_while_the_database_is_locked_nothing_is_taken_and_nothing_is_lost(
     tmp_path: Path,
 ) -> None:
@@ -124,7 +119,7 @@ async def test_while_the_database_is_locked_nothing_is_taken_and_nothing_is_lost
         async with ada.at(table) as player:
             await player.hear()
             move = HEROES | {"seat": player.seat, "action": player.some_action()}
-            with locked(tmp_path):
+            with locked(tmp_path / "tables.sqlite3"):
                 for path, body in (
                     ("/api/tables", {"rules": {"players": 1}, "seats": [{"who": "me"}]}),
                     (f"/api/tables/{waiting['id']}/sit", sit),
@@ -158,7 +153,7 @@ async def test_a_table_that_could_not_be_set_up_begins_by_itself_when_it_can(
         again = Guest(address)
         again.http.cookies = ada.http.cookies
         async with AsyncExitStack() as line:
-            with locked(tmp_path):
+            with locked(tmp_path / "tables.sqlite3"):
                 player = await line.enter_async_context(again.at(tables[0]))
                 assert (await player.hear())["view"] is None
                 await player.send(t="move", id="m", seat=1, version=0, action="done")
@@ -184,7 +179,7 @@ async def test_a_table_that_nobody_looked_at_begins_when_somebody_comes(tmp_path
     with serving(quick(tmp_path, lock_wait=0.1)) as address:
         again = Guest(address)
         again.http.cookies = ada.http.cookies
-        with locked(tmp_path):
+        with locked(tmp_path / "tables.sqlite3"):
             assert again.get(f"/api/tables/{table}").json()["status"] == "playing"
         async with again.at(table) as player:
             while player.view is None:
@@ -213,7 +208,7 @@ async def test_a_bot_that_could_not_store_its_move_plays_on_by_itself(
             while player.legal:
                 assert (await player.act())["t"] == "ack"
             # The bot pauses before it moves.
-            with locked(tmp_path):
+            with locked(tmp_path / "tables.sqlite3"):
                 await logged(caplog, "storage-failed")
             await logged(caplog, "storage-recovered")
             while not player.legal:
@@ -231,7 +226,7 @@ async def test_a_database_that_can_not_be_read_now_is_no_missing_table(tmp_path:
         again = Guest(address)
         # Nobody gets a database for themselves to which another is connected.
         application.state.server.storage._engine.dispose()
-        with locked(tmp_path, for_readers=True):
+        with locked(tmp_path / "tables.sqlite3", for_readers=True):
             answer = again.get(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["code"]) == (503, "storage")
             with pytest.raises(ConnectionClosed) as closed:

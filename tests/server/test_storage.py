@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from sqlalchemy import event
 
 from diceminer.server import storage
 from diceminer.server.storage import Conflict, MoveRow, SeatRow, Storage, TableRow, Unavailable
+from tests.server.running import locked
 
 TABLE = TableRow("t" * 22, "h" * 22, "1", None, "seed", "playing", None, 0, [SeatRow(1, "open")])
 
@@ -81,19 +81,6 @@ async def test_one_that_fails_takes_none_of_the_others_with_it(tmp_path: Path) -
         assert [row.version for row in found[1]] == [0, 1, 2]
 
 
-@contextmanager
-def locked(folder: Path, *, for_readers: bool = False) -> Iterator[None]:
-    """Another process is writing, or even has the database for itself."""
-    other = sqlite3.connect(folder / "x.sqlite3", isolation_level=None)
-    try:
-        if for_readers:
-            other.execute("PRAGMA locking_mode = EXCLUSIVE")
-        other.execute("BEGIN IMMEDIATE")
-        yield
-    finally:
-        other.close()
-
-
 def failures_of(store: Storage) -> list[BaseException]:
     """Every error that the database answers with from now on."""
     seen: list[BaseException] = []
@@ -118,7 +105,7 @@ async def writable(store: Storage) -> None:
 
 async def test_a_lock_is_waited_for_once_by_all_that_is_queued(tmp_path: Path) -> None:
     async with opened(tmp_path, patience=0.3) as store:
-        with locked(tmp_path):
+        with locked(tmp_path / "x.sqlite3"):
             seen = failures_of(store)
             # More than one batch takes.
             answers = await many(store, 700)
@@ -134,7 +121,7 @@ async def test_a_lock_is_waited_for_once_by_all_that_is_queued(tmp_path: Path) -
 
 async def test_a_lock_that_ends_in_time_is_not_noticed(tmp_path: Path) -> None:
     async with opened(tmp_path, patience=60.0) as store:
-        with locked(tmp_path):
+        with locked(tmp_path / "x.sqlite3"):
             writing = asyncio.ensure_future(many(store, 5))
             done, _ = await asyncio.wait({writing}, timeout=0.2)
             assert not done
@@ -165,7 +152,7 @@ async def test_a_conflict_under_many_is_found_in_one_more_transaction(tmp_path: 
     async with opened(tmp_path) as store:
         await store.write(storage.add_table(TABLE))
         begun: list[sa.Connection] = []
-        with locked(tmp_path):
+        with locked(tmp_path / "x.sqlite3"):
             # While the writer waits for the lock, all the others gather in the queue.
             first = asyncio.ensure_future(store.write(storage.change_guest("g" * 22, name="Ada")))
             await asyncio.sleep(0)
@@ -187,7 +174,7 @@ async def test_reads_that_wait_for_a_lock_in_vain_fail_at_once(tmp_path: Path) -
     async with opened(tmp_path, patience=0.3) as store:
         await store.write(storage.add_table(TABLE))
         store._engine.dispose()
-        with locked(tmp_path, for_readers=True):
+        with locked(tmp_path / "x.sqlite3", for_readers=True):
             seen = failures_of(store)
             answers = await asyncio.gather(
                 *(store.read(storage.load(TABLE.id)) for _ in range(100)), return_exceptions=True

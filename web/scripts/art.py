@@ -12,7 +12,8 @@ from itertools import product
 from pathlib import Path
 
 from diceminer.facts import FACES, LETTERS, Face
-from diceminer.pictures import dice, reading, scenery
+from diceminer.notation import SLOT_NUMBER
+from diceminer.pictures import dice, scenery
 from diceminer.rules.tables import ROUNDS, SEATS
 
 LIB = Path(__file__).parents[1] / "src" / "lib"
@@ -51,7 +52,7 @@ def notation() -> str:
         "SEATS": SEATS,
         "SCENE": {"width": scenery.WIDTH, "height": scenery.HEIGHT},
         # Where the centre of each slot is in the scene, from the bottom row up.
-        "PLACES": {slot: scenery.place(slot) for slot in reading.SLOTS},
+        "PLACES": {slot: scenery.place(slot) for slot in SLOT_NUMBER},
     }
     lines = [
         f"export const {name} = {json.dumps(value)} as const;" for name, value in constants.items()

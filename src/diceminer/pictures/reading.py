@@ -6,15 +6,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from diceminer import locale
 from diceminer.facts import FACES, FACTS, HEROES, KINDS, Face
-from diceminer.rules.tables import ROUNDS, ROW_LENGTHS
+from diceminer.rules.tables import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     View = Mapping[str, Any]
-
-ROWS = dict(zip("abcde", ROW_LENGTHS, strict=True))
-SLOTS = tuple(f"{row}{n}" for row, length in ROWS.items() for n in range(1, length + 1))
 
 
 class Die(NamedTuple):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from xml.sax.saxutils import escape
 
+from diceminer.notation import ROWS, row_and_number
 from diceminer.pictures.dice import number as n
-from diceminer.pictures.reading import ROWS
 
 WIDTH = 1200
 HEIGHT = 590  # of the scene with the mountain; the troves lie below
@@ -107,7 +107,7 @@ def place(slot: str) -> tuple[float, float]:
     >>> place("a1"), place("b1")
     ((260.0, 454.0), (328.0, 386.0))
     """
-    row, column = list(ROWS).index(slot[0]), int(slot[1:])
+    row, column = row_and_number(slot)
     x = _LEFT + DIAGONAL * (column - 0.5 + row / 2)
     return x, _FLOOR - DIAGONAL * (row + 1) / 2
 

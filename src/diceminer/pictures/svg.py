@@ -12,6 +12,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 from diceminer import locale
 from diceminer.facts import KINDS, LETTERS, Face
+from diceminer.notation import SLOT_NUMBER
 from diceminer.pictures import reading, scenery
 from diceminer.pictures.dice import definitions, face_id
 from diceminer.pictures.dice import number as n
@@ -233,7 +234,7 @@ def _die(t: locale.Texts, die: Die, x: float, y: float, scale: float) -> str:
 def _mountain(t: locale.Texts, view: View, takeable: Collection[str]) -> str:
     scale = scenery.DIAGONAL / 2**0.5 / 96 * _TURNED_SCALE
     free, lying, rims = [], [], []
-    for slot in reading.SLOTS:
+    for slot in SLOT_NUMBER:
         if slot not in view["mountain"]:
             free.append(scenery.notch(slot, f"{slot}: {t('picture-empty')}"))
             continue

@@ -22,8 +22,9 @@ from unicodedata import combining, east_asian_width
 
 from diceminer import locale
 from diceminer.facts import KINDS, Face
+from diceminer.notation import ROWS, SLOT_NUMBER, row_and_number
 from diceminer.pictures import reading
-from diceminer.pictures.reading import ROWS, SLOTS, Die
+from diceminer.pictures.reading import Die
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -98,16 +99,16 @@ def mountain_layout(size: int = SIZE) -> Layout:
     """
     if size < SIZE:
         raise ValueError(f"a die's edge takes at least {SIZE} characters, not {size}")
-    rows = list(ROWS)
     boxes = {
         slot: Box(
-            row=size * (len(rows) - 1 - rows.index(slot[0])) + size - 1,
-            column=size * (rows.index(slot[0]) + 2 * int(slot[1:]) - 2),
+            row=size * (len(ROWS) - 1 - row) + size - 1,
+            column=size * (row + 2 * n - 2),
             width=2 * size,
         )
-        for slot in SLOTS
+        for slot in SLOT_NUMBER
+        for row, n in [row_and_number(slot)]
     }
-    return Layout(size, 2 * size * ROWS["a"], size * (len(rows) + 1), boxes)
+    return Layout(size, 2 * size * ROWS["a"], size * (len(ROWS) + 1), boxes)
 
 
 class _Canvas:
@@ -141,7 +142,7 @@ def mountain_text(
     canvas = _Canvas(layout.width, layout.height)
     mountain = view["mountain"]
     # Neighbours share an edge, so what stands out more is drawn later.
-    for slot in sorted(SLOTS, key=lambda slot: (slot in mountain, slot in takeable)):
+    for slot in sorted(SLOT_NUMBER, key=lambda slot: (slot in mountain, slot in takeable)):
         token = mountain.get(slot, "")
         edge = (_RIM if slot in takeable else "") if token else _DIM
         fill = _STYLES[Face.of(token).kind] if token else ""

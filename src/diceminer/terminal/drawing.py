@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from diceminer.pictures.reading import ROWS, SLOTS
+from diceminer.notation import ROWS, SLOT_NUMBER, row_and_number
 from diceminer.terminal import icons, palette
 from diceminer.terminal.palette import Colour, mix
 
@@ -28,7 +28,6 @@ SIZES: Final = (28, 24, 20, 16, 12, 8)
 SMALLEST: Final = SIZES[-1]
 # From this size on, dice carry pictures instead of characters.
 PICTURED: Final = 20
-_ROW_LETTERS: Final = tuple(ROWS)
 
 
 class Cell(NamedTuple):
@@ -79,10 +78,10 @@ class Frame:
 
     def corner(self, slot: str) -> tuple[int, int]:
         """The upper left corner of the square round a slot, in pixels of the canvas."""
-        row, n = _ROW_LETTERS.index(slot[0]), int(slot[1:])
+        row, n = row_and_number(slot)
         half = self.size // 2
         x = self.left + half * row + self.size * (n - 1)
-        return x, 2 * self.above + half * (len(_ROW_LETTERS) - 1 - row)
+        return x, 2 * self.above + half * (len(ROWS) - 1 - row)
 
     def middle(self, slot: str) -> tuple[int, int]:
         """The cell right of and below a slot's centre."""
@@ -91,7 +90,7 @@ class Frame:
 
     def slot_at(self, column: int, line: int) -> str | None:
         """The slot at a cell, None beside the mountain."""
-        for slot in SLOTS:
+        for slot in SLOT_NUMBER:
             x, y = self.middle(slot)
             # A cell is twice as high as wide; the centre lies on the corner of four cells.
             across = x - column - 0.5
@@ -201,7 +200,7 @@ def arrow(start: str, end: str) -> str:
     >>> arrow("c1", "b1"), arrow("c1", "b2")
     ('↙', '↘')
     """
-    return "↙" if start[1:] == end[1:] else "↘"
+    return "↙" if row_and_number(start)[1] == row_and_number(end)[1] else "↘"
 
 
 def _label(scene: Scene, slot: str) -> str:
@@ -220,7 +219,7 @@ def paint(width: int, height: int, frame: Frame, scene: Scene) -> list[list[Cell
     pixels = [list(row) for row in _backdrop(width, height, frame)]
     size = frame.size
     # Neighbours share their edge: what stands out more is painted later.
-    for slot in sorted(SLOTS, key=lambda slot: _rim(scene, slot)[1]):
+    for slot in sorted(SLOT_NUMBER, key=lambda slot: _rim(scene, slot)[1]):
         token = scene.mountain.get(slot)
         rim, _ = _rim(scene, slot)
         left, top = frame.corner(slot)
@@ -245,7 +244,7 @@ def paint(width: int, height: int, frame: Frame, scene: Scene) -> list[list[Cell
     ]
     for x, y in _stars(width, height, frame):
         cells[y][x] = Cell("+" if x % 3 == 0 else "·", palette.STAR, pixels[2 * y + 1][x])
-    for slot in SLOTS:
+    for slot in SLOT_NUMBER:
         _write(cells, frame, scene, slot)
     return cells
 

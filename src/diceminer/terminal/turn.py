@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal
 
 from diceminer import locale
-from diceminer.notation import Action, parse
+from diceminer.notation import Action, parse, row_and_number
 from diceminer.terminal.look import Item, Key, items
 from diceminer.terminal.table import Cache, Reroll
 
@@ -76,7 +76,7 @@ class Turn:
                     if slot and slot not in self.previews:
                         self.previews[slot] = dict(self.game.preview(action)["slides"])
             # The highest first, from the left.
-            ranked = sorted(self.previews, key=lambda slot: (-ord(slot[0]), slot))
+            ranked = sorted(self.previews, key=lambda slot: (-row_and_number(slot)[0], slot))
             self.slot = ranked[0] if ranked else None
 
     # Dice of the trove.
