@@ -25,6 +25,7 @@ from diceminer.notation import (
 )
 from diceminer.rules.phases import PHASES, SOLO_PHASES, TABLE_PHASES
 from diceminer.rules.positions import FAULTS, FIELDS
+from diceminer.rules.state import MOST_DICE
 from diceminer.rules.tables import ROUNDS
 from diceminer.ruleset import Rules
 from diceminer.views import view
@@ -162,7 +163,8 @@ class _Reader:
         counts: dict[str, int] = {}
         for word in [] if text == "-" else text.split(","):
             match = _COUNTED.fullmatch(word)
-            if match is None or match[2] not in FACE_NUMBER:
+            known = match is not None and match[2] in FACE_NUMBER
+            if match is None or not known or int(match[1] or 1) > MOST_DICE:
                 self.refuse("error-position-token", token=word)
             counts[match[2]] = counts.get(match[2], 0) + int(match[1] or 1)
         ordered = {token: counts[token] for token in FACES if token in counts}
@@ -223,9 +225,10 @@ class _Reader:
         text = self.take("bag")
         letters = "".join(f"(?:{LETTERS[kind]}([1-9][0-9]{{0,2}}))?" for kind in KINDS)
         match = re.fullmatch(letters, text) if text not in ("", "-") else None
-        if match is None and text != "-":
+        counts = [int(count or 0) for count in match.groups()] if match else [0] * len(KINDS)
+        if (match is None and text != "-") or max(counts) > MOST_DICE:
             self.refuse("error-position-bag")
-        state["bag"] = [int(count or 0) for count in match.groups()] if match else 0
+        state["bag"] = counts
 
     def _seat(self, state: Any, seat: int) -> None:
         text = self.take(f"seat {seat + 1}")

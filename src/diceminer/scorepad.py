@@ -13,14 +13,13 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-
 from diceminer.board import Board
 from diceminer.errors import Refusal
 from diceminer.events import points
 from diceminer.facts import DICE, FACES, HEROES, KINDS
 from diceminer.notation import FACE, FACE_NUMBER, HERO_IDS, multiset
 from diceminer.rules.positions import PAD_FAULTS
+from diceminer.rules.state import MOST_DICE
 from diceminer.rules.tables import SEATS
 from diceminer.ruleset import Rules
 
@@ -31,7 +30,6 @@ Sheet = dict[str, Any]
 Dice = dict[str, int]
 
 _ON_DICE: Final = tuple(dict.fromkeys(token for sides in DICE.values() for token in sides))
-_MOST: Final = int(np.iinfo(np.int8).max)
 _TIMES: Final = "[xX×*]"
 _WORD: Final = re.compile(
     rf"(?:(\d{{1,2}}){_TIMES}?)?({'|'.join(FACES)})(?:{_TIMES}(\d{{1,2}}))?", re.IGNORECASE
@@ -144,7 +142,7 @@ def _laid(rules: Rules, troves: Sequence[Dice], heroes: Sequence[str | None]) ->
 def _lay(row: Any, dice: Dice) -> None:
     for token, count in dice.items():
         # More than a box can have is too many in any case.
-        row[FACE_NUMBER[token]] = min(count, _MOST)
+        row[FACE_NUMBER[token]] = min(count, MOST_DICE)
 
 
 def _solo(board: Board, trove: Dice, cached: Dice) -> Sheet:

@@ -149,6 +149,8 @@ BAD = [
     START.replace("DM1 2 1", "DM1 2 0"),
     START.replace("T19", "T20"),
     START.replace("T19", "T18"),
+    START.replace("T19", "T184"),
+    START.replace("alchemist:-", "alchemist:184T1"),
     START.replace("T19G4", "T19"),
     START.replace("T19G4", "G4T19"),
     START.replace("X4", "X4Z1"),

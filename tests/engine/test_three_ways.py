@@ -28,7 +28,7 @@ def advice(game: Game, earlier: list[str]) -> list[object]:
     legal = game.legal()
     told: list[object] = [game.preview(action) for action in legal]
     told += [game.worth(seat + 1) for seat in range(game.rules.players)]
-    for action in actions(game.rules)[::7]:
+    for action in actions(game.rules)[::23]:
         if action not in legal:
             try:
                 game.play(action)
@@ -53,7 +53,7 @@ def played(settings: dict[str, Any], bot: str) -> tuple[Game, list[object]]:
     told, earlier = list[object](), list[str]()
     while not game.over:
         legal = game.legal()
-        if sometimes.random() < 0.2:
+        if sometimes.random() < 0.06:
             told += advice(game, earlier)
         action = chooser.choose(game) if sometimes.random() < 0.9 else sometimes.choice(legal)
         game.play(action)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 TUNNELS, TREASURE_PART, HAZARDS = range(3)
 
+# The most dice that a count in the state can hold.
+MOST_DICE: Final = int(np.iinfo(np.int8).max)
 _ROW: Final = (np.int8, (SEATS, FACE_COUNT))
 
 STATE: Final = np.dtype(
