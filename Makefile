@@ -12,7 +12,8 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 CODE := $(wildcard src tests benchmarks hatch_build.py web/scripts web/fixtures web/e2e)
 ARGS ?=
-JOBS ?= 2
+# Processes for the tests: two cores are busy, and one test in three waits for a process or a clock.
+JOBS ?= 3
 
 # The page is built by the machine's own Node, from 20 on; where there is none, by PyPI's.
 OWN_NODE := $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20))' 2>/dev/null && npm --version >/dev/null 2>&1 && echo yes)

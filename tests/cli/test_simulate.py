@@ -89,7 +89,7 @@ def test_a_bot_of_ones_own_can_play(run: Here, tmp_path: Path) -> None:
 
 def test_what_a_bot_prints_does_not_spoil_the_answer(tmp_path: Path) -> None:
     loud = own_bots(tmp_path)["Loud"]
-    answer = outside("simulate", "-n", "2", "--players", f"{loud},random", "--json")
+    answer = outside("simulate", "-n", "2", "--players", f"{loud},random", "--json", "--jobs", "1")
     assert answer.code == 0
     assert json.loads(answer.out)["games"] == 2
     assert "not mine to say" in answer.err
@@ -99,6 +99,7 @@ def test_bots_that_fail_forfeit_and_are_named_with_file_and_line(run: Here, tmp_
     own = own_bots(tmp_path)
     for bot in ("Leaver", "Broken"):
         words = ["simulate", "-n", "2", "--players", f"{own[bot]},greedy", "--seed", "1"]
+        words += ["--jobs", "1"]
         answer = run(*words)
         assert (answer.code, answer.err) == (0, "")
         assert re.search(rf"strangers.py:{bot} forfeited 2 games.*strangers.py:\d+: ", answer.out)
@@ -112,6 +113,7 @@ def test_bots_that_fail_forfeit_and_are_named_with_file_and_line(run: Here, tmp_
 def test_a_bot_that_takes_too_long_forfeits(run: Here, tmp_path: Path) -> None:
     name = own_bots(tmp_path)["Thinker"]
     words = ["simulate", "-n", "5", "--players", f"{name},random", "--limit", "0.3"]
+    words += ["--jobs", "1"]
     told = asked(run, *words)
     assert "0.3 seconds" in told["forfeits"][0]["text"]
     assert told["forfeits"][0]["games"] == 5
@@ -132,7 +134,7 @@ def test_a_bot_that_cannot_be_made_is_refused_in_one_line(
 def test_rows_and_records_are_written(run: Here, tmp_path: Path, players: str) -> None:
     names = players.replace("own", own_bots(tmp_path)["Last"])
     rows, folder = tmp_path / "rows.jsonl", tmp_path / "new" / "games"
-    words = ["simulate", "-n", "11", "--players", names, "--seed", "5"]
+    words = ["simulate", "-n", "11", "--players", names, "--seed", "5", "--jobs", "1"]
     told = asked(run, *words, "--rows", str(rows), "--records", str(folder))
     assert told == asked(run, *words)
     lines = [json.loads(line) for line in rows.read_text().splitlines()]
