@@ -59,11 +59,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
-        _let_go_of_stdout()
+        _detach_stdout()
         return PIPE_CLOSED
     except OSError as error:
-        _let_go_of_stdout()
-        return _complain(t("cli-os-error", detail=error.strerror or str(error)), REFUSED)
+        _detach_stdout()
+        return _print_error(t("cli-os-error", detail=error.strerror or str(error)), REFUSED)
     return code
 
 
@@ -114,16 +114,16 @@ def _run(given: list[str], t: locale.Texts) -> int:
     except SystemExit as end:
         return int(end.code or 0)
     except Failure as error:
-        return _complain(str(error), error.code)
+        return _print_error(str(error), error.code)
     except Refusal as error:
-        return _complain(error.text(t.lang), REFUSED)
+        return _print_error(error.text(t.lang), REFUSED)
     except (OSError, KeyboardInterrupt):
         raise
     except Exception as error:
         if os.environ.get("DICEMINER_DEBUG"):
             raise
         detail = f"{type(error).__name__}: {error}"
-        return _complain(t("cli-unexpected", detail=" ".join(detail.split())), REFUSED)
+        return _print_error(t("cli-unexpected", detail=" ".join(detail.split())), REFUSED)
 
 
 def _language(given: list[str]) -> str:
@@ -139,13 +139,13 @@ def _language(given: list[str]) -> str:
     return locale.default()
 
 
-def _complain(text: str, code: int) -> int:
+def _print_error(text: str, code: int) -> int:
     print(f"diceminer: {text}", file=sys.stderr)
     return code
 
 
-def _let_go_of_stdout() -> None:
-    """Whoever read our output is gone: Python must not fail again as it closes it."""
+def _detach_stdout() -> None:
+    """Send the rest to nowhere: stdout is broken, and Python would fail once more on closing it."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):
