@@ -109,7 +109,7 @@ def test_a_master_with_other_nets_is_another_bot(tmp_path: Path) -> None:
 
     before = asked()
     assert before.strip() == made_of(["master"])
-    for net in ("table/learned.npz", "solo/nets.npz"):
+    for net in ("multiplayer/learned.npz", "solo/nets.npz"):
         content = bytearray((copy / "bots" / net).read_bytes())
         content[len(content) // 2] ^= 1
         (copy / "bots" / net).write_bytes(content)
