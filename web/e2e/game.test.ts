@@ -146,7 +146,9 @@ describe('a table with friends', () => {
     expect(await winner(host)).toBe(await winner(friend));
     await watcher.locator('dialog').waitFor();
     expect(await watcher.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+    const played = address(host);
     await host.getByRole('button', { name: 'Play again' }).click();
+    await host.waitForURL((url) => url.href !== played);
     await friend.keyboard.press('Escape');
     await friend.getByRole('button', { name: 'Join them' }).click();
     await friend.waitForURL((url) => url.href === address(host));
