@@ -20,14 +20,17 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import jsonschema_rs
 import uvicorn
-from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
-from diceminer.server import app, messages
+from diceminer.server import app, schema
 from diceminer.server.settings import Settings
 
-SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(messages.ServerMessage)
+WIRE = schema.schema()
+VALIDATOR = jsonschema_rs.validator_for(
+    {"$defs": WIRE["$defs"], **WIRE["properties"]["ServerMessage"]}
+)
 PATIENCE = 60.0
 _BROWSERS: list[httpx.Client] = []
 
@@ -239,8 +242,8 @@ class Player:
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.guest.heard.append(text)
-        SERVER_MESSAGE.validate_json(text)
         message: dict[str, Any] = json.loads(text)
+        VALIDATOR.validate(message)
         self.messages.append(message)
         match message["t"]:
             case "welcome":

@@ -67,7 +67,7 @@ def test_a_terminal_is_for_a_person_and_a_file_for_a_program(tmp_path: Path) -> 
 def test_every_trouble_has_a_sentence_and_every_sentence_is_told() -> None:
     t = locale.texts("en")
     told: set[str] = set()
-    for file in SERVER.glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
                 continue

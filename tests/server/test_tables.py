@@ -72,9 +72,10 @@ async def _any_move(guest: Guest, table: str) -> int:
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE moves SET rolled = 'T1' WHERE version = 0 AND table_id = ?",
-        "UPDATE moves SET action = 'take z9' WHERE version = 1 AND table_id = ?",
-        "DELETE FROM moves WHERE version = 0 AND table_id = ?",
+        "UPDATE log SET rolled = 'T1' WHERE version = 0 AND table_id = ?",
+        "UPDATE log SET action = 'take z9' WHERE version = 1 AND table_id = ?",
+        "DELETE FROM log WHERE version = 0 AND table_id = ?",
+        "UPDATE log SET kind = 'song' WHERE version = 1 AND table_id = ?",
     ],
 )
 async def test_a_damaged_log_is_refused_and_harms_no_other_table(

@@ -57,11 +57,11 @@ class Settings:
     bot_limit: float = 10.0
     # The least time between two actions of bots, for people to see what happens.
     bot_pause: float = 0.6
-    thinkers: int = max(1, os.cpu_count() or 1)
+    bot_threads: int = max(1, os.cpu_count() or 1)
     # Seconds that others wait for a person who has left, at a table without a pace.
     absence: float = 60.0
-    # Who keeps the seats of the absent, and stands in for a bot that fails.
-    keeper: str = "greedy"
+    # The level that plays for the absent, and in place of a bot that fails.
+    fallback: str = "greedy"
 
     open_tables: int = 30
     live_tables: int = 5000

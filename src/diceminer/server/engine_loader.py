@@ -1,4 +1,4 @@
-"""The compiled engine: made ready in the background while the page already shows."""
+"""Compiles and loads the engine in the background, while the page already shows."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from diceminer import bots
 from diceminer.server import logs, memory
 
 # Seconds before a failed compilation is tried again, and at most after several failures.
-_TRY_AGAIN: Final = 2.0
-_LONGEST_PAUSE: Final = 300.0
+_FIRST_RETRY: Final = 2.0
+_LONGEST_RETRY: Final = 300.0
 
 
-class Engine:
+class EngineLoader:
     """Knows how much is compiled: the game, then the search of the strong bots."""
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Engine:
         self._searches = asyncio.Event()
         # The search is compiled at once, but only loaded where somebody asks for it: that takes a
         # second and 20 MB.
-        self._taught, self._wanted = threading.Event(), threading.Event()
+        self._search_compiled, self._search_needed = threading.Event(), threading.Event()
         self._stopping = threading.Event()
         self._failed = False
 
@@ -35,7 +35,7 @@ class Engine:
     def stop(self) -> None:
         """Wait for nothing and try nothing any more."""
         self._stopping.set()
-        self._wanted.set()
+        self._search_needed.set()
 
     @property
     def compiled(self) -> bool:
@@ -50,7 +50,7 @@ class Engine:
     @property
     def searches(self) -> bool:
         """Whether the strong bots can play, too, a second after they are asked for."""
-        return self._taught.is_set()
+        return self._search_compiled.is_set()
 
     async def ready(self) -> None:
         """Wait until games can be played."""
@@ -59,22 +59,22 @@ class Engine:
     async def ready_for(self, bot: str) -> None:
         """Wait until a bot can play."""
         if bots.searches(bot):
-            self._wanted.set()
+            self._search_needed.set()
             await self._searches.wait()
         else:
             await self._plays.wait()
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
-        pause = _TRY_AGAIN
+        pause = _FIRST_RETRY
         while not self._make_games_playable(loop):
             if self._stopping.wait(pause):
                 return
-            pause = min(2 * pause, _LONGEST_PAUSE)
-        pause = _TRY_AGAIN
+            pause = min(2 * pause, _LONGEST_RETRY)
+        pause = _FIRST_RETRY
         while not self._make_search_playable(loop):
             if self._stopping.wait(pause):
                 return
-            pause = min(2 * pause, _LONGEST_PAUSE)
+            pause = min(2 * pause, _LONGEST_RETRY)
 
     def _make_games_playable(self, loop: asyncio.AbstractEventLoop) -> bool:
         """Compile and load the rules: whether that succeeded."""
@@ -100,7 +100,7 @@ class Engine:
             logs.failure("engine-failed")
             return False
         self._failed = False
-        _tell(loop, self._plays)
+        _set(loop, self._plays)
         if announced:
             logs.info("compiled")
         return True
@@ -114,8 +114,8 @@ class Engine:
             from diceminer import kernel
 
             kernel.warm_up("search", announce=False, beside=True)
-            self._taught.set()
-            self._wanted.wait()
+            self._search_compiled.set()
+            self._search_needed.wait()
             if self._stopping.is_set():
                 return True
             bots.make("master")
@@ -123,15 +123,15 @@ class Engine:
             memory.give_back()
         except Exception:
             # Games go on: who can't search is replaced as any bot that fails.
-            self._taught.clear()
+            self._search_compiled.clear()
             logs.failure("search-failed")
-            _tell(loop, self._searches)
+            _set(loop, self._searches)
             return False
-        _tell(loop, self._searches)
+        _set(loop, self._searches)
         return True
 
 
-def _tell(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> None:
+def _set(loop: asyncio.AbstractEventLoop, event: asyncio.Event) -> None:
     try:
         loop.call_soon_threadsafe(event.set)
     except RuntimeError:
