@@ -76,7 +76,7 @@ def test_the_worth_of_dice_is_found_again() -> None:
         rows.append(row(group, [1.0, 0.0]))
         rows[-1]["rounds"] = [*rows[-1]["rounds"][:2], last]
     found = balance.analyse(Plan.balance("greedy", 12, seed=1), rows)["worth"][2]["points"]
-    known = dict(zip(KINDS, (1.0, 3.0, 0.5, -1.0, 4.0), strict=True))
+    known: dict[str, float] = dict(zip(KINDS, (1.0, 3.0, 0.5, -1.0, 4.0), strict=True))
     for name, worth in {**known, balance.HELD: -2.0, balance.SHARED: 1.5}.items():
         assert found[name]["value"] == pytest.approx(worth, abs=0.2)
         assert found[name]["low"] - 0.1 < worth < found[name]["high"] + 0.1

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from diceminer.arena.plan import Task
+    from diceminer.documents import Event
 
 Row = dict[str, Any]
 # What differs between two runs of the same task.
@@ -74,7 +75,7 @@ def play(
     else:
         reasons = {}
         if rules.players == 1:
-            row["score"] = game.view()["score"]
+            row["score"] = game.view().get("score")
         else:
             row["won"] = [float(seat + 1 in (game.winners or ())) for seat in range(rules.players)]
             row["tied"] = any(told["event"] == "tiebreak" for told in table.told)
@@ -166,7 +167,7 @@ class _Table:
         self.seconds = [0.0 for _ in seats]
         self.longest = [0.0 for _ in seats]
         # Events worth a note; the rest is in the game's record.
-        self.told: list[dict[str, Any]] = []
+        self.told: list[Event] = []
 
     def play(self) -> Game:
         """Play to the end; Forfeit if somebody can't."""
@@ -218,7 +219,7 @@ class _Table:
         if self.asking is not None:
             self.asking(at)
 
-    def _note(self, events: Sequence[dict[str, Any]]) -> None:
+    def _note(self, events: Sequence[Event]) -> None:
         noted = ("start", "hero", "share", "score", "tiebreak")
         self.told += [event for event in events if event["event"] in noted]
 
@@ -270,7 +271,7 @@ def ask(bot: Any, name: str, game: Game) -> Any:
         raise failure("error-bot-raised", error, name=name) from error
 
 
-def carry_out(game: Game, choice: Any, name: str) -> list[dict[str, Any]]:
+def carry_out(game: Game, choice: Any, name: str) -> list[Event]:
     """Play what a bot chose; an illegal action is its fault too."""
     try:
         return game.play(choice)

@@ -17,7 +17,7 @@ r"""Pictures as text for terminals: the mountain with its dice turned, the trove
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 from unicodedata import combining, east_asian_width
 
 from diceminer import locale
@@ -29,7 +29,7 @@ from diceminer.pictures.reading import Die
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from diceminer.pictures.reading import View
+    from diceminer.documents import View
 
 __all__ = [
     "Box",
@@ -134,8 +134,14 @@ class _Canvas:
         return written
 
 
+class WithMountain(TypedDict):
+    """What `mountain_text` needs of a view."""
+
+    mountain: dict[str, str]
+
+
 def mountain_text(
-    view: View, takeable: Collection[str] = (), *, color: bool = False, size: int = SIZE
+    view: WithMountain, takeable: Collection[str] = (), *, color: bool = False, size: int = SIZE
 ) -> list[str]:
     """The mountain, one text a line: `*` marks what can be taken, dots an empty notch."""
     layout = mountain_layout(size)
@@ -222,7 +228,7 @@ def _sheet(t: locale.Texts, view: View, seat: int) -> str:
     owner = view["seats"][seat - 1]
     rounds = []
     for number, scored in enumerate(owner["rounds"], 1):
-        parts = [scored[part] for part in ("tunnels", "treasure", "hazards")]
+        parts = [scored[part] for part in reading.PARTS]
         sum_ = _points(parts[0])
         for part in parts[1:]:
             sum_ += f" {'−' if part < 0 else '+'} {abs(part)}"
@@ -255,15 +261,15 @@ def troves_text(
         lines.append(f"{'>' if acts else '♛' if won else ' '} {title}{hero}")
         dice = _trove(view, seat, width - 2, color) or [t("picture-no-dice")]
         lines += [f"  {line}" for line in dice]
-        if "rank" in view:
-            lines.append(f"  {reading.rank(t, view)}")
+        if rank := reading.rank(t, view):
+            lines.append(f"  {rank}")
         if scored := _sheet(t, view, seat):
             lines.append(f"  {scored}")
         tied = [_points(points[str(seat)]) for points in view["tiebreaks"] if str(seat) in points]
         if tied:
             lines.append(f"  {t('picture-tiebreak')}: {' · '.join(tied)}")
     if any(owner["rounds"] for owner in view["seats"]):
-        parts = " + ".join(t(f"part-{part}") for part in ("tunnels", "treasure", "hazards"))
+        parts = " + ".join(t(f"part-{part}") for part in reading.PARTS)
         lines += ["", f"  {parts} = {t('part-total')}"]
     return lines
 

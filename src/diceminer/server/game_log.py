@@ -7,7 +7,7 @@ once a row.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Raw
 
@@ -16,9 +16,9 @@ from diceminer.server import messages
 from diceminer.server.storage import LogRow, ScoreRow
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from diceminer.events import Event
+    from diceminer.documents import Event
     from diceminer.game import Game
     from diceminer.ruleset import Rules
     from diceminer.server.storage import Author
@@ -56,7 +56,7 @@ class GameLog:
         }
         self._sent: list[messages.Moved] = []
         self._sheet: SheetRows = []
-        self._turn: Event = {}
+        self._turn: Mapping[str, object] = {}
         self._legal: Raw | None = None
 
     @property
@@ -117,9 +117,10 @@ class GameLog:
             self.version + 1, "action", seat, action, rolled, author, guest, move_id, copy.seat, at
         )
         score = None
-        if copy.over and guest and self._rules.players == 1:
+        if copy.over and guest:
             view = copy.view()
-            score = ScoreRow(guest, self._rules.magic, view["score"], view["rank"], at)
+            if "score" in view and "rank" in view:
+                score = ScoreRow(guest, self._rules.magic, view["score"], view["rank"], at)
         return Played(copy, row, events, score)
 
     def accept(self, played: Played) -> messages.Moved:
@@ -189,7 +190,9 @@ def changed_rows(before: SheetRows, after: SheetRows) -> messages.Sheet:
     return {str(seat): new for seat, (old, new) in pairs if old != new}
 
 
-def with_turn_changes(events: Sequence[Event], turn: Event) -> list[Any]:
+def with_turn_changes(
+    events: Sequence[Event], turn: Mapping[str, object]
+) -> list[Mapping[str, object]]:
     """Events whose last one, the turn, has only what differs from the turn before."""
     *others, last = events
     differs = {name: value for name, value in last.items() if turn.get(name) != value}

@@ -7,10 +7,11 @@ many messages share (events, legal actions) are encoded once, and put in as they
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct, json
 
+from diceminer.documents import RulesDict, View
 from diceminer.locale import LANGUAGES
 
 # Raised when a page of an earlier version can no longer follow. A page that meets another number
@@ -24,15 +25,13 @@ Author = Literal["person", "bot", "clock"]
 Sheet: TypeAlias = dict[str, list[int]]
 
 
-# Parts that are encoded already. The engine's documents are described by `diceminer.documents`.
+# Parts that are encoded already.
 Actions: TypeAlias = Annotated[
     Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "string"}})
 ]
 Events: TypeAlias = Annotated[
     Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Event"}})
 ]
-View: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/View"})]
-Rules: TypeAlias = Annotated[dict[str, Any], Meta(extra_json_schema={"$ref": "#/$defs/Rules"})]
 
 
 class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -72,7 +71,7 @@ class TableSummary(Message):
 
     id: str
     status: Status
-    rules: Rules
+    rules: RulesDict
     names: list[str]
     you: list[int]
     turn: bool
@@ -141,7 +140,7 @@ class TableInfo(Message):
 
     id: str
     status: Status
-    rules: Rules
+    rules: RulesDict
     pace: int | None
     host: bool
     seats: list[SeatInfo]

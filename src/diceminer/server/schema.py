@@ -13,6 +13,7 @@ import msgspec
 from pydantic import BaseModel
 from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
+from diceminer import documents
 from diceminer.server import messages, requests
 
 if TYPE_CHECKING:
@@ -54,25 +55,38 @@ def schema() -> dict[str, Any]:
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Wire",
-        "$defs": dict(sorted({**defined["$defs"], **_messages()}.items())),
+        "$defs": dict(sorted(_joined(defined["$defs"], _messages()).items())),
         "type": "object",
         "additionalProperties": False,
         "properties": dict(sorted(properties.items())),
     }
 
 
+def _joined(some: dict[str, Any], others: dict[str, Any]) -> dict[str, Any]:
+    """Definitions of two kinds, none of which may have another's name."""
+    if both := some.keys() & others.keys():
+        raise ValueError(f"defined twice: {', '.join(sorted(both))}")
+    return {**some, **others}
+
+
 def _messages() -> dict[str, Any]:
     """The definitions of all messages and of the engine's documents in them."""
-    models = (*_ANSWERS, *get_args(messages.SocketMessage))
+    events = get_args(documents.Event)
+    models = (*_ANSWERS, *get_args(messages.SocketMessage), *events)
     _, found = msgspec.json.schema_components(models)
-    defined: dict[str, Any] = {name: _plain(schema) for name, schema in found.items()}
-    for name in ("Event", "View", "Rules"):
-        defined[name] = {"type": "object", "additionalProperties": True}
+    # Some events have the name of a request.
+    renamed = {event.__name__: f"{event.__name__}Event" for event in events}
+    defined: dict[str, Any] = {
+        renamed.get(name, name): _plain(schema) for name, schema in found.items()
+    }
+    # Of a turn, only what has changed since the turn before is sent.
+    defined[renamed["Turn"]]["required"] = ["event"]
+    defined["Event"] = {"anyOf": [{"$ref": _REFERENCE + name} for name in renamed.values()]}
     return defined
 
 
 def _plain(schema: Any) -> Any:
-    """A definition without titles, and without what a reference stands for already."""
+    """A definition without titles, closed, and without what a reference stands for already."""
     if isinstance(schema, list):
         return [_plain(part) for part in schema]
     if not isinstance(schema, dict):
@@ -82,6 +96,7 @@ def _plain(schema: Any) -> Any:
     plain = {name: _plain(part) for name, part in schema.items() if name != "title"}
     if "properties" in schema:
         plain["properties"] = {name: _plain(part) for name, part in schema["properties"].items()}
+        plain["additionalProperties"] = False
     if "description" in schema:
         plain["description"] = cleandoc(schema["description"])
     return plain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 from weakref import WeakKeyDictionary
 
 from rich.cells import cell_len, set_cell_size
@@ -19,6 +19,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from diceminer import locale
+from diceminer.pictures.reading import PARTS
 from diceminer.rules.tables import ROUNDS
 from diceminer.terminal import palette
 from diceminer.terminal.drawing import Cell, Frame, Scene, paint
@@ -31,10 +32,8 @@ if TYPE_CHECKING:
     from textual.binding import BindingType
     from textual.geometry import Size
 
-    from diceminer.pictures.reading import View
+    from diceminer.documents import RoundScore, Setting, View
     from diceminer.terminal.look import Key, TroveLook
-
-PARTS = ("tunnels", "treasure", "hazards")
 
 
 @lru_cache(maxsize=4096)
@@ -345,7 +344,7 @@ def chips(tokens: Iterable[str]) -> Text:
     return text
 
 
-def parts_text(t: locale.Texts, sheet: dict[str, int], *, short: bool = False) -> str:
+def parts_text(t: locale.Texts, sheet: RoundScore, *, short: bool = False) -> str:
     """The subtotals of a trove as it lies."""
     shown = [
         (number(sheet[part]) if short else f"{t(f'part-{part}')} {number(sheet[part])}")
@@ -476,15 +475,20 @@ class Field(Widget, can_focus=True):
     index: reactive[int] = reactive(0, init=False)
 
     def __init__(
-        self, id: str, label: str, choices: Sequence[tuple[Any, str]], value: Any, about: str = ""
+        self,
+        id: str,
+        label: str,
+        choices: Sequence[tuple[Setting, str]],
+        value: object,
+        about: str = "",
     ) -> None:
         super().__init__(id=id)
         self.label, self.choices, self.about = label, list(choices), about
-        values = [choice for choice, _ in self.choices]
-        self.set_reactive(Field.index, values.index(value) if value in values else 0)
+        places = (i for i, (choice, _) in enumerate(self.choices) if choice == value)
+        self.set_reactive(Field.index, next(places, 0))
 
     @property
-    def value(self) -> Any:
+    def value(self) -> Setting:
         """The value chosen."""
         return self.choices[self.index][0]
 
