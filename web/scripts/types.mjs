@@ -8,7 +8,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const target = new URL('../src/lib/wire.ts', import.meta.url);
 const schema = JSON.parse(readFileSync(0, 'utf8'));
 const names = Object.keys(schema.$defs).sort();
-const name = (ref) => ref.split('/').at(-1).replace(/-(Input|Output)$/, '');
+const name = (ref) =>
+  ref
+    .split('/')
+    .at(-1)
+    .replace(/-(Input|Output)$/, '');
 
 function type(node) {
   if (node.$ref) return name(node.$ref);
@@ -51,7 +55,7 @@ const unions = ['ClientMessage', 'ServerMessage'].map(
   (side) => `export type ${side} = ${type(schema.properties[side])};\n`,
 );
 const text = [
-  '/** Made from the server\'s schema by web/scripts/types.mjs; not to be edited. */\n',
+  "/** Made from the server's schema by web/scripts/types.mjs; not to be edited. */\n",
   ...names.map(entry),
   ...unions,
 ].join('\n');

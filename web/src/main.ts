@@ -10,4 +10,7 @@ mount(App, { target: document.getElementById('app')! });
 
 // Only the built page has a worker; without one, or where browsers forbid it, the game is the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void navigator.serviceWorker.register('/worker.js').catch(() => {}));
+  addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register('/worker.js').catch(() => {}),
+  );

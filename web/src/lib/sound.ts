@@ -38,7 +38,10 @@ function noise(at: number, length: number, volume: number, frequency: number): v
     samples[i] = (Math.random() * 2 - 1) * (1 - i / samples.length) ** 3;
   const source = new AudioBufferSourceNode(sound, { buffer });
   const filter = new BiquadFilterNode(sound, { type: 'bandpass', frequency, Q: 1.4 });
-  source.connect(filter).connect(new GainNode(sound, { gain: volume })).connect(sound.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(sound, { gain: volume }))
+    .connect(sound.destination);
   source.start(start);
 }
 
@@ -47,7 +50,8 @@ const clack = (at = 0, pitch = 1) => {
   tone(230 * pitch, at, 0.07, 0.12, 'triangle');
 };
 const roll = (dice: number) => {
-  for (let i = 0; i < Math.min(3 + dice, 8); i++) clack(0.05 * i + Math.random() * 0.03, 1 + i / 14);
+  for (let i = 0; i < Math.min(3 + dice, 8); i++)
+    clack(0.05 * i + Math.random() * 0.03, 1 + i / 14);
 };
 const chime = (notes: number[], step = 0.09) =>
   notes.forEach((note, i) => tone(note, i * step, 0.5, 0.09, 'sine'));

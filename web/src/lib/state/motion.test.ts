@@ -90,8 +90,7 @@ describe('the notation', () => {
       const slots = Object.keys(now.mountain);
       for (const from of slots) {
         const reached = new Set([from]);
-        for (const slot of reached)
-          for (const key of ARROWS) reached.add(walk(slot, key, slots));
+        for (const slot of reached) for (const key of ARROWS) reached.add(walk(slot, key, slots));
         expect([...reached].sort(), `from ${from}`).toEqual([...slots].sort());
       }
     }

@@ -11,9 +11,7 @@ export type Motion =
 
 /** A slot of the mountain, a die in a trove, or the bag. */
 export type Spot =
-  | { slot: string }
-  | { seat: number; token: string; index: number }
-  | { bag: true };
+  { slot: string } | { seat: number; token: string; index: number } | { bag: true };
 
 /** The next slot up a line that leans to the left or to the right. */
 function up(slot: string, lean: 0 | 1): string {
@@ -75,8 +73,7 @@ export function motions(before: View, after: View): Motion[] {
     const kin = troves.find((trove) => trove.gained.some((g) => kindOf(g) === kindOf(token)));
     const trove = same ?? kin;
     const shows =
-      trove &&
-      pull(trove.gained, (g) => (same ? g === token : kindOf(g) === kindOf(token)));
+      trove && pull(trove.gained, (g) => (same ? g === token : kindOf(g) === kindOf(token)));
     const to: Spot = trove && shows ? landing(trove.seat, shows, trove.dice) : { bag: true };
     found.push({ what: 'travel', token, shows: shows ?? token, from: { slot }, to });
   }

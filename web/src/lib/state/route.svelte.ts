@@ -1,7 +1,5 @@
 /** Which screen the address names: /, /t/<table>, /t/<table>/<seat's secret>. */
-export type Route =
-  | { screen: 'home' }
-  | { screen: 'table'; id: string; secret: string | null };
+export type Route = { screen: 'home' } | { screen: 'table'; id: string; secret: string | null };
 
 export function parse(path: string): Route {
   const table = /^\/t\/([\w-]+)(?:\/([\w-]+))?\/?$/.exec(path);

@@ -85,8 +85,9 @@ class Words {
     const own = facts.box?.heroes[id]?.name;
     if (own) return own;
     if (this.has(`hero-${id}`)) return this.t(`hero-${id}`);
-    return id.replace(/(^|-)(\w)/g, (_, gap: string, letter: string) =>
-      (gap ? ' ' : '') + letter.toUpperCase(),
+    return id.replace(
+      /(^|-)(\w)/g,
+      (_, gap: string, letter: string) => (gap ? ' ' : '') + letter.toUpperCase(),
     );
   };
 
@@ -95,8 +96,7 @@ class Words {
   list = (items: string[]): string =>
     new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(items);
 
-  number = (n: number): string =>
-    new Intl.NumberFormat(this.lang).format(n).replace('-', '−');
+  number = (n: number): string => new Intl.NumberFormat(this.lang).format(n).replace('-', '−');
 
   signed = (n: number): string => (n > 0 ? `+${this.number(n)}` : this.number(n));
 

@@ -42,8 +42,19 @@ describe('words', () => {
   it('name every action that a hint can give', async () => {
     const mountain = { e1: 'TB', a1: 'G2' };
     const actions = [
-      'hero alchemist', 'share TB 2', 'take e1', 'done', 'spend M2', 'spend hero M1', 'reroll T4',
-      'cache G3', 'draft a1', 'draft a1 cache', 'draft e1 as T1', 'recycle e1', 'refill',
+      'hero alchemist',
+      'share TB 2',
+      'take e1',
+      'done',
+      'spend M2',
+      'spend hero M1',
+      'reroll T4',
+      'cache G3',
+      'draft a1',
+      'draft a1 cache',
+      'draft e1 as T1',
+      'recycle e1',
+      'refill',
     ];
     for (const lang of LANGUAGES) {
       await words.speak(lang);
