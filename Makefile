@@ -65,12 +65,14 @@ test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray
 bench: $(VENV)/.play $(PAGE) .venv-bench/.bench ## measure speed beside peers; ARGS passes options on
 	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
 
-lint: $(VENV)/.dev ## ruff: rules and format; import-linter: which room knows which
+lint: $(VENV)/.dev $(PACKAGES) ## ruff, ESLint, Prettier: rules and format; import-linter: which room knows which
 	@echo "ruff"
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@echo "import-linter"
 	@$(BIN)/lint-imports
+	@echo "eslint, prettier"
+	@$(NPM) run --silent lint
 
 types: $(VENV)/.dev ## mypy --strict and pyright
 	@echo "mypy --strict $(CODE)"
@@ -129,9 +131,10 @@ package: $(PAGE) .venv-package/.ready ## build sdist and wheel, with the page, i
 	@.venv-package/bin/python -m twine check --strict dist/diceminer-*
 	@du -h dist/diceminer-*
 
-format: $(VENV)/.dev ## let ruff put the code in shape
+format: $(VENV)/.dev $(PACKAGES) ## let ruff, ESLint and Prettier put the code in shape
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
+	@$(NPM) run --silent format
 
 clean: ## remove environments, caches and builds
 	rm -rf web/node_modules web/shots src/diceminer/server/page

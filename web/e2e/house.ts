@@ -149,7 +149,7 @@ export async function click(page: Page): Promise<boolean> {
       one('.mountain .die.open') ??
       one('section.yours .deeds .button');
     target?.click();
-    return target !== undefined && target !== null;
+    return !!target;
   });
 }
 

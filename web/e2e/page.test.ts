@@ -131,6 +131,7 @@ async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { what: string; ran: boolean }[] = [];
     Object.assign(globalThis, { seen });
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
     const real = Element.prototype.animate;
     Element.prototype.animate = function (this: Element, frames, options) {
       const animation = real.call(this, frames, options);

@@ -6,7 +6,7 @@ import { router } from './lib/state/route.svelte';
 
 router.begin();
 void preferences.begin();
-mount(App, { target: document.getElementById('app')! });
+mount(App, { target: document.getElementById('app') ?? document.body });
 
 // Only the built page has a worker; without one, or where browsers forbid it, the game is the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)

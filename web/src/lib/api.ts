@@ -2,7 +2,10 @@
  * What the server says and hears. The messages are made from its schema (wire.ts); here is only
  * said more exactly what the engine's own documents in them hold (docs/notation.md).
  */
+import type { GameEvent, Multiset, Phase } from '../core/events';
 import type * as wire from './wire';
+
+export type { GameEvent, Multiset, Phase };
 
 export type {
   Ack,
@@ -21,9 +24,7 @@ export type {
   Standing,
 } from './wire';
 
-export type Multiset = Record<string, number>;
 export type Kind = 'tunnel' | 'treasure' | 'magic' | 'hazard' | 'tool';
-export type Phase = 'heroes' | 'excavation' | 'magic' | 'cache' | 'solo' | 'over';
 export type Lang = wire.Me['lang'];
 
 /** The settings of a game, as `diceminer.Rules` has them. */
@@ -76,13 +77,6 @@ export interface View {
   rank?: string;
   tiebreaks: Record<string, number>[];
   winners: number[] | null;
-}
-
-/** An event of the engine: its name, and what comes with it. */
-export interface GameEvent {
-  event: string;
-  // The details of thirty kinds of events; `follow` and the log are tested on whole games.
-  [detail: string]: any;
 }
 
 /** Tunnels, treasure, hazards, gems, whether they are the most, chests. */

@@ -1,11 +1,12 @@
 /** Small sounds, made from nothing but noise and sines; one key turns them off. */
+import { handle, type Handlers } from '../core/events';
 import type { GameEvent } from './api';
 
 let context: AudioContext | undefined;
 
 function audio(): AudioContext | undefined {
   // Browsers keep silent, and complain, until somebody has touched the page.
-  if (navigator.userActivation?.hasBeenActive === false) return undefined;
+  if (!(navigator.userActivation?.hasBeenActive ?? true)) return undefined;
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
@@ -56,7 +57,7 @@ const roll = (dice: number) => {
 const chime = (notes: number[], step = 0.09) =>
   notes.forEach((note, i) => tone(note, i * step, 0.5, 0.09, 'sine'));
 
-const SOUNDS: Record<string, (event: GameEvent) => void> = {
+const SOUNDS: Handlers<[]> = {
   take: () => clack(),
   draft: () => clack(),
   recycle: () => clack(0, 0.7),
@@ -80,7 +81,7 @@ export function sound(events: readonly GameEvent[]): void {
   for (const event of events) {
     if (done.has(event.event)) continue;
     done.add(event.event);
-    SOUNDS[event.event]?.(event);
+    handle(SOUNDS, event);
   }
 }
 

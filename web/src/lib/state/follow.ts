@@ -2,13 +2,14 @@
  * Keeps a view up to date by reading events, as `diceminer.events.follow` does.
  * It knows no rule of the game: what happened is all in the events.
  */
+import { handle, type EventOf, type Handlers } from '../../core/events';
 import type { GameEvent, Multiset, SeatView, View } from '../api';
 import { kindOf } from './tokens';
 
 /** The view after some events; the one given stays as it is. */
 export function follow(view: View, events: readonly GameEvent[]): View {
   const next = structuredClone(view);
-  for (const event of events) FOLLOWERS[event.event]?.(next, event);
+  for (const event of events) handle(FOLLOWERS, event, next);
   return next;
 }
 
@@ -36,7 +37,7 @@ function pull(view: View, slot: string): string {
   return token;
 }
 
-function rolledAgain(view: View, event: GameEvent): void {
+function rolledAgain(event: EventOf<'reroll' | 'roll'>, view: View): void {
   view.chosen = {};
   const { dice } = seatOf(view, event.seat);
   for (const [before, after] of event.dice) {
@@ -45,57 +46,54 @@ function rolledAgain(view: View, event: GameEvent): void {
   }
 }
 
-const FOLLOWERS: Record<string, (view: View, event: GameEvent) => void> = {
-  hero: (view, event) => (seatOf(view, event.seat).hero = event.hero),
-  fill(view, event) {
-    for (const [slot, token] of Object.entries<string>(event.dice)) {
+const FOLLOWERS: Handlers<[view: View]> = {
+  hero: (event, view) => (seatOf(view, event.seat).hero = event.hero),
+  fill(event, view) {
+    for (const [slot, token] of Object.entries(event.dice)) {
       intoBag(view, token, -1);
       view.mountain[slot] = token;
     }
   },
-  share(view, event) {
+  share(event, view) {
     add(seatOf(view, event.seat).dice, event.token, -1);
     add(seatOf(view, event.to).dice, event.rolled);
   },
-  take: (view, event) => add(seatOf(view, event.seat).dice, pull(view, event.slot)),
-  slide: (view, event) => (view.mountain[event.to] = pull(view, event.from)),
-  spend(view, event) {
+  take: (event, view) => add(seatOf(view, event.seat).dice, pull(view, event.slot)),
+  slide: (event, view) => (view.mountain[event.to] = pull(view, event.from)),
+  spend(event, view) {
     const seat = seatOf(view, event.seat);
     if (view.phase === 'solo') add(seat.dice, event.token, -1);
     else add(event.hero ? seat.hero_spent : seat.spent, event.token);
   },
-  choose: (view, event) => add(view.chosen, event.token),
+  choose: (event, view) => add(view.chosen, event.token),
   reroll: rolledAgain,
   roll: rolledAgain,
-  score(view, event) {
+  score(event, view) {
     for (const { seat, tunnels, treasure, hazards, total } of event.seats) {
       const scored = seatOf(view, seat);
       scored.rounds.push({ tunnels, treasure, hazards, total });
       scored.total += total;
     }
   },
-  cache: (view, event) => add(seatOf(view, event.seat).cached, event.token),
-  round(view) {
+  cache: (event, view) => add(seatOf(view, event.seat).cached, event.token),
+  round(_, view) {
     for (const seat of view.seats) [seat.spent, seat.hero_spent, seat.cached] = [{}, {}, {}];
   },
-  tied(view) {
+  tied(_, view) {
     for (const seat of view.seats) [seat.spent, seat.hero_spent] = [{}, {}];
   },
-  tiebreak(view, event) {
-    const points: [string, number][] = event.seats.map((row: { seat: number; total: number }) => [
-      String(row.seat),
-      row.total,
-    ]);
+  tiebreak(event, view) {
+    const points = event.seats.map(({ seat, total }) => [seat, total] as const);
     view.tiebreaks.push(Object.fromEntries(points));
   },
-  over: (view, event) => (view.winners = event.winners),
-  'set-up'(view, event) {
-    for (const [token, count] of Object.entries<number>(event.dice)) {
+  over: (event, view) => (view.winners = event.winners),
+  'set-up'(event, view) {
+    for (const [token, count] of Object.entries(event.dice)) {
       intoBag(view, token, -count);
       add(seatOf(view, 1).dice, token, count);
     }
   },
-  again(view) {
+  again(_, view) {
     const { dice } = seatOf(view, 1);
     for (const token of Object.values(view.mountain)) intoBag(view, token, 1);
     for (const [token, count] of Object.entries(dice)) {
@@ -104,20 +102,20 @@ const FOLLOWERS: Record<string, (view: View, event: GameEvent) => void> = {
     }
     view.mountain = {};
   },
-  draft(view, event) {
+  draft(event, view) {
     pull(view, event.slot);
     const seat = seatOf(view, 1);
     add(seat.dice, event.as);
     if (event.cached) add(seat.cached, event.as);
   },
-  recycle: (view, event) => intoBag(view, pull(view, event.slot), 1),
-  refill: (view) => (view.refills = (view.refills ?? 0) + 1),
-  points(view, event) {
+  recycle: (event, view) => intoBag(view, pull(view, event.slot), 1),
+  refill: (_, view) => (view.refills = (view.refills ?? 0) + 1),
+  points(event, view) {
     view.score = event.score;
     view.rank = event.rank;
     seatOf(view, 1).total = event.score;
   },
-  turn(view, { event: _, ...now }) {
+  turn({ event: _, ...now }, view) {
     Object.assign(view, now);
   },
 };

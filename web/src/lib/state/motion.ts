@@ -50,7 +50,7 @@ export function motions(before: View, after: View): Motion[] {
   const come = SLOTS.filter((s) => after.mountain[s] && before.mountain[s] !== after.mountain[s]);
 
   for (const to of come) {
-    const token = after.mountain[to]!;
+    const token = after.mountain[to] ?? '';
     const near = sources(to, token, before, after);
     const from = pull(gone, (s) => near.includes(s) && before.mountain[s] === token);
     if (from) found.push({ what: 'slide', token, from, to });
@@ -68,7 +68,7 @@ export function motions(before: View, after: View): Motion[] {
   });
 
   for (const slot of gone) {
-    const token = before.mountain[slot]!;
+    const token = before.mountain[slot] ?? '';
     const same = troves.find((trove) => trove.gained.includes(token));
     const kin = troves.find((trove) => trove.gained.some((g) => kindOf(g) === kindOf(token)));
     const trove = same ?? kin;

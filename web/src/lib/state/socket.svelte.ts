@@ -36,6 +36,7 @@ export interface Hearer {
 export class Line {
   status = $state<LineStatus>('connecting');
   #wire: Wire | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- bookkeeping, nothing is drawn from it
   #asked = new Map<string, { message: Asking; answered: (answer: Answer) => void }>();
   #wait = FIRST_WAIT;
   #count = 0;
@@ -97,7 +98,7 @@ export class Line {
   /** Sends something with an id, again after every cut, until it is answered. */
   ask(message: Question): Promise<Answer> {
     const id = `${this.#mark}-${++this.#count}`;
-    const asking = { ...message, id } as Asking;
+    const asking = { ...message, id };
     return new Promise((answered) => {
       this.#asked.set(id, { message: asking, answered });
       this.tell(asking);
@@ -117,9 +118,9 @@ export class Line {
       for (const { message: waiting } of this.#asked.values()) this.tell(waiting);
     }
     if (message.t === 'ack' || message.t === 'no' || message.t === 'seen') {
-      const asked = this.#asked.get(message.id ?? '');
+      const asked = this.#asked.get(message.id);
       if (asked) {
-        this.#asked.delete(message.id ?? '');
+        this.#asked.delete(message.id);
         asked.answered(message);
         return;
       }

@@ -73,6 +73,7 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
   #waiting: { version: number; reached: () => void }[] = [];
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- bookkeeping, nothing is drawn from it
   #peeked = new Map<string, Promise<Seen | null>>();
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
   #lastSeat = 0;

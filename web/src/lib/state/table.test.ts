@@ -13,7 +13,7 @@ class Paper {
   connect = (path: string): Wire => {
     this.paths.push(path);
     this.wire = {
-      send: (text) => void this.heard.push(JSON.parse(text)),
+      send: (text) => void this.heard.push(JSON.parse(text) as ToServer & { id: string }),
       close: () => undefined,
       onopen: null,
       onmessage: null,
@@ -217,7 +217,7 @@ describe('magic in hand', () => {
     for (const [i, legal] of [['reroll T4'], ['reroll G1'], ['done']].entries()) {
       const move = server.last as Extract<ToServer, { t: 'move' }>;
       sent.push(move.action);
-      const events = [{ event: 'turn', seat: 1 }];
+      const events: GameEvent[] = [{ event: 'turn', seat: 1 }];
       server.say({ ...moved(i + 1), seat: 1, by: 'person', events, legal });
       server.say({ t: 'ack', id: move.id, version: i + 1 });
       await settled();
@@ -262,7 +262,7 @@ describe('a hint', () => {
 describe('chests', () => {
   it('are open as soon as they can be filled', () => {
     const { server, table } = opened();
-    const events = [{ event: 'turn', phase: 'cache', seat: 1 }];
+    const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
     const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 2] };
     server.say({ ...moved(1), events, sheet, legal: ['cache T1', 'done'] });
     expect(table.pick).toEqual({ what: 'cache', most: 2, chosen: [] });

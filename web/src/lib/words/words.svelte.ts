@@ -1,6 +1,7 @@
 /** Everything a person reads, in the language of their choice, from the catalogues of the game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { GameEvent, Lang } from '../api';
+import type { EventOf, GameEvent, ScoredSeat } from '../../core/events';
+import type { Lang } from '../api';
 import { facts } from '../state/facts.svelte';
 import { isBeer, kindOf, spread, symbolOf } from '../state/tokens';
 
@@ -139,24 +140,24 @@ class Words {
   /** What happened, as one sentence; "" for what needs none. */
   event = (event: GameEvent, name: Names): string => {
     const { t, face } = this;
-    const who = () => ({ name: name(event.seat), face: face(event.token) });
-    const rolled = (id: string) =>
-      t(id, {
-        name: name(event.seat),
-        dice: event.dice
-          .map(([before, after]: [string, string]) => `${face(before)} → ${face(after)}`)
-          .join(', '),
-      });
-    const scores = () =>
-      event.seats
-        .map((row: Record<string, number | boolean>) =>
+    const who = ({ seat, token }: { seat: number; token: string }) => ({
+      name: name(seat),
+      face: face(token),
+    });
+    const rolled = ({ seat, dice }: EventOf<'reroll' | 'roll'>) => ({
+      name: name(seat),
+      dice: dice.map(([before, after]) => `${face(before)} → ${face(after)}`).join(', '),
+    });
+    const scores = (seats: readonly ScoredSeat[]) =>
+      seats
+        .map(({ seat, most_gems, tunnels, treasure, hazards, total }) =>
           t('event-score-seat', {
-            name: name(row['seat'] as number),
-            doubled: row['most_gems'] ? 'yes' : 'no',
-            tunnels: row['tunnels'] as number,
-            treasure: row['treasure'] as number,
-            hazards: row['hazards'] as number,
-            total: row['total'] as number,
+            name: name(seat),
+            doubled: most_gems ? 'yes' : 'no',
+            tunnels,
+            treasure,
+            hazards,
+            total,
           }),
         )
         .join(', ');
@@ -165,7 +166,7 @@ class Words {
         return t('event-tied', { names: this.list(event.seats.map(name)) });
       case 'roll-off':
         return t('event-roll-off', {
-          rolls: Object.entries<string>(event.rolls)
+          rolls: Object.entries(event.rolls)
             .map(([seat, token]) =>
               t('event-roll-off-seat', { name: name(Number(seat)), face: face(token) }),
             )
@@ -181,27 +182,27 @@ class Words {
       case 'fill':
         return t('event-fill', { n: Object.keys(event.dice).length });
       case 'share':
-        return t('event-share', { ...who(), to: name(event.to), rolled: face(event.rolled) });
+        return t('event-share', { ...who(event), to: name(event.to), rolled: face(event.rolled) });
       case 'take':
-        return t('event-take', { ...who(), slot: event.slot });
+        return t('event-take', { ...who(event), slot: event.slot });
       case 'slide':
         return t('event-slide', { start: event.from, end: event.to, face: face(event.token) });
       case 'pass':
         return t('event-pass', { name: name(event.seat) });
       case 'spend':
-        return t(event.hero ? 'event-spend-hero' : 'event-spend', who());
+        return t(event.hero ? 'event-spend-hero' : 'event-spend', who(event));
       case 'choose':
-        return t('event-choose', who());
+        return t('event-choose', who(event));
       case 'cache':
-        return t('event-cache', who());
+        return t('event-cache', who(event));
       case 'reroll':
-        return rolled('event-reroll');
+        return t('event-reroll', rolled(event));
       case 'roll':
-        return rolled('event-roll');
+        return t('event-roll', rolled(event));
       case 'score':
-        return t('event-score', { round: event.round, seats: scores() });
+        return t('event-score', { round: event.round, seats: scores(event.seats) });
       case 'tiebreak':
-        return t('event-tiebreak', { seats: scores() });
+        return t('event-tiebreak', { seats: scores(event.seats) });
       case 'round':
         return t('event-round', { round: event.round });
       case 'over':
@@ -222,7 +223,7 @@ class Words {
           face: face(event.token),
           cached: event.cached ? 'yes' : 'no',
         };
-        if (!event.as || event.as === event.token) return t('event-draft', args);
+        if (event.as === event.token) return t('event-draft', args);
         return t('event-draft-as', { ...args, wished: face(event.as) });
       }
       case 'recycle':
