@@ -104,7 +104,7 @@ $(PACKAGES): web/package-lock.json $(VENV)/.node
 	@$(LIMIT) $(NPM) ci --silent
 	@touch $@
 
-wire: $(VENV)/.play $(VENV)/.node ## make the page's types and drawings anew from the server's and the pictures'
+wire: $(VENV)/.play $(PACKAGES) ## make the page's types and drawings anew from the server's and the pictures'
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs
 	@$(PY) web/scripts/art.py
 
