@@ -7,7 +7,7 @@ import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
   // Written by scripts.
-  globalIgnores(['node_modules/', 'shots/', 'src/lib/notation.ts', 'src/lib/wire.ts']),
+  globalIgnores(['node_modules/', 'shots/', 'src/core/notation.ts', 'src/core/wire.ts']),
   js.configs.recommended,
   ts.configs.strictTypeChecked,
   svelte.configs.recommended,

@@ -9,12 +9,20 @@ import four from '../fixtures/four.json';
 import solo from '../fixtures/solo.json';
 import tied from '../fixtures/tied.json';
 import two from '../fixtures/two.json';
-import type { FromServer, GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/lib/api';
-import { facts } from '../src/lib/state/facts.svelte';
-import { follow } from '../src/lib/state/follow';
-import { preferences } from '../src/lib/state/preferences.svelte';
-import type { Wire } from '../src/lib/state/socket.svelte';
-import { Table } from '../src/lib/state/table.svelte';
+import type {
+  FromServer,
+  GameEvent,
+  Lang,
+  Moved,
+  Sheet,
+  SheetRow,
+  View,
+} from '../src/core/messages';
+import { facts } from '../src/state/facts.svelte';
+import { follow } from '../src/core/follow';
+import { preferences } from '../src/state/preferences.svelte';
+import type { Wire } from '../src/channel/served.svelte';
+import { Table } from '../src/state/table.svelte';
 import Dev from './Dev.svelte';
 
 interface Stage {

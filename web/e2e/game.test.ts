@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { walk } from '../src/lib/state/slots';
+import { walk } from '../src/core/slots';
 import { ask, click, House, isAsked, isOver, newTable, playOn } from './house';
 
 let house: House;

@@ -1,12 +1,12 @@
 /**
- * Writes web/src/lib/wire.ts from the server's JSON Schema, which comes on standard input:
+ * Writes web/src/core/wire.ts from the server's JSON Schema, which comes on standard input:
  *   python -m diceminer.server.schema | node web/scripts/types.mjs
  * With --check it only says whether the file is current.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
-const target = new URL('../src/lib/wire.ts', import.meta.url);
+const target = new URL('../src/core/wire.ts', import.meta.url);
 const schema = JSON.parse(readFileSync(0, 'utf8').replace(/-(Input|Output)"/g, '"'));
 
 for (const definition of Object.values(schema.$defs)) {
@@ -32,6 +32,6 @@ const text = await compile({ ...schema, title: 'Wire' }, 'Wire', {
 if (!process.argv.includes('--check')) {
   writeFileSync(target, text);
 } else if (text !== readFileSync(target, 'utf8')) {
-  console.error('web/src/lib/wire.ts is not what the server says: run make wire');
+  console.error('web/src/core/wire.ts is not what the server says: run make wire');
   process.exit(1);
 }

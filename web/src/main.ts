@@ -1,8 +1,8 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import { preferences } from './lib/state/preferences.svelte';
-import { router } from './lib/state/route.svelte';
+import { preferences } from './state/preferences.svelte';
+import { router } from './state/route.svelte';
 
 router.begin();
 void preferences.begin();
