@@ -57,6 +57,18 @@ export default defineConfig(
     languageOptions: { globals: { ...globals.serviceworker } },
   },
   {
+    // Only the app and the channels know that there is a server.
+    files: ['src/{screens,table,art,state,words}/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: ['**/channel/served*', '**/channel/recorded*'] },
+      ],
+      'no-restricted-globals': ['error', 'fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'],
+    },
+  },
+  {
     // A test that finds nothing where something must be fails by itself.
     files: ['**/*.test.ts', 'e2e/**', 'dev/**', 'scripts/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },

@@ -1,18 +1,21 @@
 /**
- * The line to one table: it comes back by itself after a cut, goes on from the last version that
- * was heard, and sends again what nobody has answered yet.
+ * A table on a server, over a WebSocket: it comes back by itself after a cut, goes on from the last
+ * version that was received, and sends again what nobody has answered yet.
  */
 import type { FromServer, ToServer } from '../core/messages';
+import {
+  isAnswer,
+  type Answer,
+  type Asked,
+  type Channel,
+  type ChannelStatus,
+  type Listener,
+  type Question,
+  type Statement,
+} from './channel';
 
-export type Answer = Extract<FromServer, { t: 'ack' | 'no' | 'seen' }>;
-export type LineStatus = 'connecting' | 'open' | 'lost' | 'gone' | 'stranger';
-
-type Asking = Extract<ToServer, { id: string }>;
-/** A message that is answered, still without the id it gets here. */
-export type Question = Asking extends infer M ? (M extends Asking ? Omit<M, 'id'> : never) : never;
-
-/** The part of WebSocket that is used, so that a test can stand in for the network. */
-export interface Wire {
+/** The part of WebSocket that is used, so that a test can be the network. */
+export interface Socket {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -27,49 +30,53 @@ const SILENCE = 45_000;
 const NO_TABLE = 4404;
 const NO_GUEST = 4401;
 
-export interface Hearer {
-  /** The version heard last, or null before the first. */
-  after(): number | null;
-  hear(message: FromServer): void;
+function connectToServer(path: string): Socket {
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(`${scheme}//${location.host}${path}`) as unknown as Socket;
 }
 
-export class Line {
-  status = $state<LineStatus>('connecting');
-  #wire: Wire | undefined;
+export class ServedChannel implements Channel {
+  status = $state<ChannelStatus>('connecting');
+  #listener: Listener | undefined;
+  #socket: Socket | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- bookkeeping, nothing is drawn from it
-  #asked = new Map<string, { message: Asking; answered: (answer: Answer) => void }>();
+  #asked = new Map<string, { message: Asked; answered: (answer: Answer) => void }>();
   #wait = FIRST_WAIT;
   #count = 0;
   #mark = Math.random().toString(36).slice(2, 10);
-  #heardAt = 0;
+  #receivedAt = 0;
   #timers: { again?: ReturnType<typeof setTimeout>; ping?: ReturnType<typeof setInterval> } = {};
   #closed = false;
 
   constructor(
     private readonly path: string,
-    private readonly hearer: Hearer,
-    private readonly connect: (path: string) => Wire = (path) => {
-      const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
-      return new WebSocket(`${scheme}//${location.host}${path}`) as unknown as Wire;
-    },
+    private readonly connect: (path: string) => Socket = connectToServer,
   ) {}
+
+  now(): number {
+    return Date.now();
+  }
+
+  subscribe(listener: Listener): void {
+    this.#listener = listener;
+  }
 
   open(): void {
     if (this.#closed) return;
     clearTimeout(this.#timers.again);
-    const after = this.hearer.after();
-    const wire = this.connect(after === null ? this.path : `${this.path}?after=${after}`);
-    this.#wire = wire;
-    wire.onopen = () => {
-      this.#heardAt = Date.now();
+    const after = this.#listener?.version() ?? null;
+    const socket = this.connect(after === null ? this.path : `${this.path}?after=${after}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#receivedAt = Date.now();
       clearInterval(this.#timers.ping);
-      this.#timers.ping = setInterval(() => this.#alive(), PING_EVERY);
+      this.#timers.ping = setInterval(() => this.#keepAlive(), PING_EVERY);
     };
-    wire.onmessage = ({ data }) => {
-      if (this.#wire === wire) this.#hear(JSON.parse(data) as FromServer);
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(data) as FromServer);
     };
-    wire.onclose = ({ code }) => {
-      if (this.#wire === wire) this.#lost(code);
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#lose(code);
     };
   }
 
@@ -77,47 +84,47 @@ export class Line {
     this.#closed = true;
     clearTimeout(this.#timers.again);
     clearInterval(this.#timers.ping);
-    this.#wire?.close();
-    this.#wire = undefined;
+    this.#socket?.close();
+    this.#socket = undefined;
   }
 
-  /** Opens the line anew, for what the server only asks at its beginning: who is there, in which language. */
   renew(): void {
-    const wire = this.#wire;
-    this.#wire = undefined;
+    const socket = this.#socket;
+    this.#socket = undefined;
     this.status = 'connecting';
-    wire?.close();
+    socket?.close();
     this.open();
   }
 
-  /** Sends something that has no answer; lost if there is no line. */
-  tell(message: ToServer): void {
-    if (this.status === 'open') this.#wire?.send(JSON.stringify(message));
+  hurry(): void {
+    if (this.status === 'lost') this.open();
   }
 
-  /** Sends something with an id, again after every cut, until it is answered. */
-  ask(message: Question): Promise<Answer> {
+  tell(statement: Statement): void {
+    this.#send(statement);
+  }
+
+  ask(question: Question): Promise<Answer> {
     const id = `${this.#mark}-${++this.#count}`;
-    const asking = { ...message, id };
+    const message = { ...question, id };
     return new Promise((answered) => {
-      this.#asked.set(id, { message: asking, answered });
-      this.tell(asking);
+      this.#asked.set(id, { message, answered });
+      this.#send(message);
     });
   }
 
-  /** Tries at once instead of waiting, when the network says it is back. */
-  hurry = (): void => {
-    if (this.status === 'lost') this.open();
-  };
+  #send(message: ToServer): void {
+    if (this.status === 'open') this.#socket?.send(JSON.stringify(message));
+  }
 
-  #hear(message: FromServer): void {
-    this.#heardAt = Date.now();
+  #receive(message: FromServer): void {
+    this.#receivedAt = Date.now();
     if (this.status !== 'open') {
       this.status = 'open';
       this.#wait = FIRST_WAIT;
-      for (const { message: waiting } of this.#asked.values()) this.tell(waiting);
+      for (const { message: waiting } of this.#asked.values()) this.#send(waiting);
     }
-    if (message.t === 'ack' || message.t === 'no' || message.t === 'seen') {
+    if (isAnswer(message)) {
       const asked = this.#asked.get(message.id);
       if (asked) {
         this.#asked.delete(message.id);
@@ -125,17 +132,17 @@ export class Line {
         return;
       }
     }
-    this.hearer.hear(message);
+    this.#listener?.receive(message);
   }
 
-  #alive(): void {
-    if (Date.now() - this.#heardAt > SILENCE) this.#wire?.close();
+  #keepAlive(): void {
+    if (Date.now() - this.#receivedAt > SILENCE) this.#socket?.close();
     else this.tell({ t: 'ping' });
   }
 
-  #lost(code: number): void {
+  #lose(code: number): void {
     clearInterval(this.#timers.ping);
-    this.#wire = undefined;
+    this.#socket = undefined;
     if (this.#closed) return;
     if (code === NO_TABLE || code === NO_GUEST) {
       this.status = code === NO_TABLE ? 'gone' : 'stranger';

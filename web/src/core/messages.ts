@@ -19,6 +19,7 @@ export type {
   Ranking,
   Refused as Refusal,
   Rematch,
+  SeatChange,
   SeatInfo,
   Seen,
   Standing,

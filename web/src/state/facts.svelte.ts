@@ -1,6 +1,6 @@
 /** What is in the box, asked for once: heroes, dice and their order, bots, ranks. */
 import type { Box } from '../core/messages';
-import { box as ask } from '../channel/http';
+import type { Tables } from '../channel/tables';
 
 const AGAIN = 2_000;
 
@@ -16,8 +16,8 @@ class Facts {
     return (hero && this.box?.heroes[hero]?.faces) || [];
   }
 
-  open(): Promise<Box> {
-    this.#asking ??= ask().then(
+  open(tables: Tables): Promise<Box> {
+    this.#asking ??= tables.box().then(
       (box) => (this.box = box),
       (error: unknown) => {
         this.#asking = undefined;
@@ -28,11 +28,11 @@ class Facts {
   }
 
   /** Asks until there is an answer; what it gives back ends the asking. */
-  insist(): () => void {
+  insist(tables: Tables): () => void {
     if (this.box) return () => undefined;
     let ended = false;
     const again = () => {
-      if (!ended) void this.open().catch(() => setTimeout(again, AGAIN));
+      if (!ended) void this.open(tables).catch(() => setTimeout(again, AGAIN));
     };
     again();
     return () => (ended = true);

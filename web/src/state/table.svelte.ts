@@ -8,6 +8,7 @@ import type {
   Moved,
   Multiset,
   Ranking,
+  SeatChange,
   Seen,
   Sheet,
   Standing,
@@ -15,7 +16,7 @@ import type {
   View,
 } from '../core/messages';
 import { follow } from '../core/follow';
-import { Line, type Question, type Wire } from '../channel/served.svelte';
+import type { Channel, ChannelStatus, Question } from '../channel/channel';
 
 /** What the player has in hand before anything is sent: it can be put back at any time. */
 export type Pick =
@@ -65,7 +66,6 @@ export class Table {
   busy = $state(false);
   /** What the master would do, best first; null while nobody has asked. */
   hint = $state.raw<Ranking[] | 'asked' | null>(null);
-  readonly line: Line;
 
   #heard: number | null = null;
   #shown = 0;
@@ -80,23 +80,37 @@ export class Table {
 
   constructor(
     readonly id: string,
-    private readonly options: { spacing?: number; connect?: (path: string) => Wire } = {},
+    private readonly channel: Channel,
+    private readonly options: { spacing?: number } = {},
   ) {
-    this.line = new Line(
-      `/ws/${encodeURIComponent(id)}`,
-      { after: () => (this.view ? this.#heard : null), hear: (message) => this.hear(message) },
-      options.connect,
-    );
+    channel.subscribe({
+      receive: (message) => this.#receive(message),
+      version: () => (this.view ? this.#heard : null),
+    });
   }
 
   open(): void {
-    this.line.open();
+    this.channel.open();
   }
+
+  get connection(): ChannelStatus {
+    return this.channel.status;
+  }
+
+  /** Connects anew, for a new seat or language. */
+  reconnect = (): void => {
+    this.channel.renew();
+  };
+
+  /** Connects at once instead of waiting, as when the network is back. */
+  hurryConnection = (): void => {
+    this.channel.hurry();
+  };
 
   close(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#noteTimer);
-    this.line.close();
+    this.channel.close();
   }
 
   /** The seats the viewer plays; none for a spectator. */
@@ -138,7 +152,7 @@ export class Table {
     return this.acting === null ? [] : this.legal.filter((action) => action.startsWith(start));
   }
 
-  hear(message: FromServer): void {
+  #receive(message: FromServer): void {
     switch (message.t) {
       case 'welcome':
         clearTimeout(this.#timer);
@@ -159,7 +173,7 @@ export class Table {
         this.#tellWaiting();
         break;
       case 'moved':
-        this.#receive(message);
+        this.#enqueue(message);
         break;
       case 'table':
         this.info = message.table;
@@ -191,6 +205,27 @@ export class Table {
     this.note = text;
     clearTimeout(this.#noteTimer);
     if (text) this.#noteTimer = setTimeout(() => (this.note = ''), NOTE_TIME);
+  }
+
+  /** The host begins the game; false if that is refused. */
+  start(): Promise<boolean> {
+    return this.#request({ t: 'start' });
+  }
+
+  /** The host opens a seat or gives it to a bot. */
+  setSeat(seat: number, set: SeatChange): Promise<boolean> {
+    return this.#request({ t: 'seat', seat, set });
+  }
+
+  /** Takes a seat back from the bot that kept it. */
+  takeBack(seat: number): Promise<boolean> {
+    return this.#request({ t: 'back', seat });
+  }
+
+  async #request(question: Question): Promise<boolean> {
+    const answer = await this.channel.ask(question);
+    this.say(answer.t === 'no' ? answer.text : '');
+    return answer.t !== 'no';
   }
 
   /** Plays one action; true once the server has stored it. */
@@ -227,7 +262,7 @@ export class Table {
 
   async #send(action: string): Promise<boolean> {
     const seat = this.acting ?? 0;
-    const answer = await this.line.ask({ t: 'move', seat, version: this.#heard ?? 0, action });
+    const answer = await this.channel.ask({ t: 'move', seat, version: this.#heard ?? 0, action });
     if (answer.t === 'no') this.say(answer.text);
     if (answer.t !== 'ack') return false;
     await this.#reached(answer.version);
@@ -253,7 +288,7 @@ export class Table {
     if (!this.hintable) return;
     this.hint = 'asked';
     const version = this.#heard;
-    const answer = await this.line.ask({ t: 'hint' });
+    const answer = await this.channel.ask({ t: 'hint' });
     if (answer.t === 'no') this.say(answer.text);
     if (this.hint !== 'asked' || version !== this.#heard) return;
     this.hint = answer.t === 'seen' ? (answer.rank ?? null) : null;
@@ -264,7 +299,7 @@ export class Table {
     const full = `${this.#heard} ${key}`;
     let asked = this.#peeked.get(full);
     if (!asked) {
-      asked = this.line.ask(question).then((answer) => (answer.t === 'seen' ? answer : null));
+      asked = this.channel.ask(question).then((answer) => (answer.t === 'seen' ? answer : null));
       this.#peeked.set(full, asked);
     }
     return asked;
@@ -279,7 +314,7 @@ export class Table {
 
   /** Asks why something is not legal, and tells the player. */
   async why(action: string): Promise<void> {
-    const answer = await this.line.ask({ t: 'why', action });
+    const answer = await this.channel.ask({ t: 'why', action });
     if (answer.t === 'no') this.say(answer.text);
   }
 
@@ -338,11 +373,11 @@ export class Table {
     this.pick = { what: 'cache', most, chosen: [] };
   }
 
-  #receive(moved: Moved): void {
+  #enqueue(moved: Moved): void {
     const next = (this.#heard ?? 0) + 1;
     if (moved.version < next) return;
     if (moved.version > next) {
-      this.line.tell({ t: 'sync', after: next - 1 });
+      this.channel.tell({ t: 'sync', after: next - 1 });
       return;
     }
     this.#heard = moved.version;
