@@ -2,6 +2,7 @@
  * A table on a server, over a WebSocket: it comes back by itself after a cut, goes on from the last
  * version that was received, and sends again what nobody has answered yet.
  */
+import { ServerClock } from '../core/clock';
 import type { FromServer, ToServer } from '../core/messages';
 import {
   isAnswer,
@@ -51,10 +52,11 @@ export class ServedChannel implements Channel {
   constructor(
     private readonly path: string,
     private readonly connect: (path: string) => Socket = connectToServer,
+    private readonly clock = new ServerClock(),
   ) {}
 
   now(): number {
-    return Date.now();
+    return this.clock.now();
   }
 
   subscribe(listener: Listener): void {
@@ -64,10 +66,15 @@ export class ServedChannel implements Channel {
   open(): void {
     if (this.#closed) return;
     clearTimeout(this.#timers.again);
+    // One that is still connecting would stay open beside the new one.
+    const pending = this.#socket;
+    this.#socket = undefined;
+    pending?.close();
     const after = this.#listener?.version() ?? null;
     const socket = this.connect(after === null ? this.path : `${this.path}?after=${after}`);
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       this.#receivedAt = Date.now();
       clearInterval(this.#timers.ping);
       this.#timers.ping = setInterval(() => this.#keepAlive(), PING_EVERY);
@@ -89,10 +96,7 @@ export class ServedChannel implements Channel {
   }
 
   renew(): void {
-    const socket = this.#socket;
-    this.#socket = undefined;
     this.status = 'connecting';
-    socket?.close();
     this.open();
   }
 
@@ -119,6 +123,7 @@ export class ServedChannel implements Channel {
 
   #receive(message: FromServer): void {
     this.#receivedAt = Date.now();
+    if ('now' in message && message.now) this.clock.receive(message.now);
     if (this.status !== 'open') {
       this.status = 'open';
       this.#wait = FIRST_WAIT;

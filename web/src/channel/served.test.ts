@@ -116,6 +116,33 @@ describe('a channel to a server', () => {
     expect(network.sockets).toHaveLength(1);
   });
 
+  it('leaves no socket behind when it hurries a connection that is pending', () => {
+    const { network, channel, received } = opened();
+    network.deliver(PONG);
+    network.cut();
+    vi.advanceTimersByTime(1000);
+    const pending = network.last;
+    channel.hurry();
+    expect(network.sockets).toHaveLength(3);
+    expect(pending.closed).toBe(true);
+    pending.onopen?.();
+    network.deliver(PONG, pending);
+    expect(received).toEqual([PONG]);
+    network.last.onopen?.();
+    network.deliver(PONG);
+    vi.advanceTimersByTime(20_000);
+    expect(pending.sent).toEqual([]);
+    expect(network.last.sent).toEqual([{ t: 'ping' }]);
+  });
+
+  it('knows the time of the server, if the server tells it', () => {
+    const { network, channel } = opened();
+    expect(channel.now()).toBe(Date.now());
+    network.deliver({ t: 'pong', now: Date.now() + 90_000 });
+    vi.advanceTimersByTime(1000);
+    expect(channel.now()).toBe(Date.now() + 90_000);
+  });
+
   it('closes a socket that has been silent for too long', () => {
     const { network } = opened();
     network.deliver(PONG);

@@ -15,7 +15,6 @@ export type {
   Ended,
   Health,
   NewSeat,
-  Pong,
   Ranking,
   Refused as Refusal,
   Rematch,
@@ -90,14 +89,20 @@ export type Me = Omit<wire.Me, 'tables'> & { tables: TableSummary[] };
 export type NewTable = Omit<wire.NewTable, 'rules'> & { rules: Partial<Rules> };
 export type Logged = Omit<wire.Logged, 'events'> & { events: GameEvent[] };
 export type Moved = Omit<wire.Moved, 'events' | 'sheet'> & { events: GameEvent[]; sheet?: Sheet };
-export type Welcome = Omit<wire.Welcome, 'table' | 'view' | 'sheet' | 'log'> & {
-  table: TableInfo;
-  view: View | null;
-  sheet: Sheet;
-  log: Logged[];
-};
+/** The server's time in milliseconds when it wrote the message; older servers don't say. */
+export interface Timed {
+  now?: number;
+}
+export type Pong = wire.Pong & Timed;
+export type Welcome = Timed &
+  Omit<wire.Welcome, 'table' | 'view' | 'sheet' | 'log'> & {
+    table: TableInfo;
+    view: View | null;
+    sheet: Sheet;
+    log: Logged[];
+  };
 export type TableChanged = Omit<wire.TableChanged, 'table'> & { table: TableInfo };
 
-type Refined = Welcome | Moved | TableChanged;
+type Refined = Welcome | Moved | TableChanged | Pong;
 export type FromServer = Exclude<wire.ServerMessage, { t: Refined['t'] }> | Refined;
 export type ToServer = wire.ClientMessage;

@@ -69,6 +69,7 @@ export class Table {
 
   #heard: number | null = null;
   #shown = 0;
+  #asks: { version: number; legal?: string[] | null; due?: number | null } | null = null;
   #queue: Moved[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
@@ -143,6 +144,16 @@ export class Table {
     );
   }
 
+  /** Which position is shown: what was chosen in one is not meant for another. */
+  get position(): number {
+    return this.#shown;
+  }
+
+  /** The time by the clock that `due` is set by. */
+  now(): number {
+    return this.channel.now();
+  }
+
   can(action: string): boolean {
     return this.acting !== null && this.legal.includes(action);
   }
@@ -157,6 +168,7 @@ export class Table {
       case 'welcome':
         clearTimeout(this.#timer);
         this.#queue = [];
+        this.#asks = null;
         this.info = message.table;
         this.#heard = this.#shown = message.version;
         // A server that has only just started knows the seats at once and the game a moment later.
@@ -177,12 +189,9 @@ export class Table {
         break;
       case 'table':
         this.info = message.table;
-        if (!this.#queue.length) {
-          if (message.legal) this.legal = message.legal;
-          // A countdown also begins and ends as somebody leaves or returns.
-          this.due = message.due ?? null;
-        }
-        this.#offer();
+        // What is asked belongs to the newest position, which may still wait to be shown.
+        this.#asks = { version: this.#heard ?? 0, legal: message.legal, due: message.due };
+        this.#ask();
         break;
       case 'ended':
         this.ended = { seed: message.seed, standings: message.standings };
@@ -262,7 +271,7 @@ export class Table {
 
   async #send(action: string): Promise<boolean> {
     const seat = this.acting ?? 0;
-    const answer = await this.channel.ask({ t: 'move', seat, version: this.#heard ?? 0, action });
+    const answer = await this.channel.ask({ t: 'move', seat, version: this.#shown, action });
     if (answer.t === 'no') this.say(answer.text);
     if (answer.t !== 'ack') return false;
     await this.#reached(answer.version);
@@ -287,20 +296,22 @@ export class Table {
     }
     if (!this.hintable) return;
     this.hint = 'asked';
-    const version = this.#heard;
+    const version = this.#shown;
     const answer = await this.channel.ask({ t: 'hint' });
     if (answer.t === 'no') this.say(answer.text);
-    if (this.hint !== 'asked' || version !== this.#heard) return;
+    if (this.hint !== 'asked' || version !== this.#shown) return;
     this.hint = answer.t === 'seen' ? (answer.rank ?? null) : null;
   }
 
   /** Asks what changes nothing, once a position. */
   #look(key: string, question: Question): Promise<Seen | null> {
-    const full = `${this.#heard} ${key}`;
-    let asked = this.#peeked.get(full);
+    let asked = this.#peeked.get(key);
     if (!asked) {
-      asked = this.channel.ask(question).then((answer) => (answer.t === 'seen' ? answer : null));
-      this.#peeked.set(full, asked);
+      const version = this.#shown;
+      asked = this.channel
+        .ask(question)
+        .then((answer) => (answer.t === 'seen' && answer.version === version ? answer : null));
+      this.#peeked.set(key, asked);
     }
     return asked;
   }
@@ -320,8 +331,9 @@ export class Table {
 
   /** Takes a magic face in hand: from now on its dice can be picked. */
   async takeMagic(action: string, key: string): Promise<void> {
+    const { position } = this;
     const seen = await this.peek(action);
-    if (!seen?.dice || !this.can(action)) return;
+    if (!seen?.dice || !this.can(action) || this.position !== position) return;
     const { need, dice } = seen;
     this.pick = { what: 'spend', action, key, need: need ?? 0, dice, chosen: [] };
   }
@@ -336,7 +348,7 @@ export class Table {
     }
     const room = pick.what === 'spend' ? pick.need : pick.most;
     // With no room left the die picked first makes way.
-    pick.chosen = [...pick.chosen, key].slice(-room);
+    pick.chosen = room > 0 ? [...pick.chosen, key].slice(-room) : [];
   }
 
   /** Whether a die of the trove can be picked for what is in hand. */
@@ -385,6 +397,17 @@ export class Table {
     this.#pump();
   }
 
+  /** Asks what the table's last message asks, as soon as its position is the one shown. */
+  #ask(): void {
+    if (this.#asks?.version !== this.#shown) return;
+    const { legal, due } = this.#asks;
+    this.#asks = null;
+    if (legal) this.legal = legal;
+    // A countdown also begins and ends as somebody leaves or returns.
+    this.due = due ?? null;
+    this.#offer();
+  }
+
   #pump(): void {
     clearTimeout(this.#timer);
     const first = this.#queue[0];
@@ -413,6 +436,7 @@ export class Table {
     this.log = [...this.log, ...entries(moved)].slice(-LOG_LENGTH);
     this.#forget();
     this.#offer();
+    this.#ask();
     this.moved = moved;
     this.#tellWaiting();
   }

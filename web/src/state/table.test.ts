@@ -32,7 +32,7 @@ function info(you: number[]): TableInfo {
 }
 
 /** A table whose answers the test delivers. */
-function opened(view: Partial<View> = {}, legal: string[] = two.legal, you = [1, 2]) {
+function opened(view: Partial<View> = {}, legal: string[] = two.legal, you = [1, 2], spacing = 0) {
   const welcome: Welcome = {
     t: 'welcome',
     table: info(you),
@@ -43,7 +43,7 @@ function opened(view: Partial<View> = {}, legal: string[] = two.legal, you = [1,
     legal,
   };
   const channel = new RecordedChannel(welcome, [], () => undefined);
-  const table = new Table('x', channel, { spacing: 0 });
+  const table = new Table('x', channel, { spacing });
   table.open();
   return { channel, table };
 }
@@ -96,6 +96,37 @@ describe('a table', () => {
     expect(table.due).toBe(5);
     channel.deliver({ t: 'table', table: info([1]) });
     expect(table.due).toBeNull();
+  });
+
+  it('asks who takes a seat back while moves of others are still to be shown', () => {
+    const { channel, table } = opened({}, [], [1, 2], 60_000);
+    channel.deliver(moved(1));
+    channel.deliver(moved(2));
+    channel.deliver({ t: 'table', table: info([1, 2]), legal: ['take e1'], due: 7 });
+    expect(table.legal).toEqual([]);
+    table.hurry();
+    expect(table.legal).toEqual(['take e1']);
+    expect(table.due).toBe(7);
+    channel.deliver(moved(3));
+    table.hurry();
+    expect(table.legal).toEqual([]);
+    expect(table.due).toBeNull();
+  });
+
+  it('sends a move with the version that is shown, not one that still waits to be shown', () => {
+    const { channel, table } = opened({}, ['hero engineer'], [1, 2], 60_000);
+    channel.deliver(moved(1, { legal: ['hero surveyor'] }));
+    channel.deliver(moved(2, { legal: ['take e1'] }));
+    expect(table.legal).toEqual(['hero surveyor']);
+    void table.act('hero surveyor');
+    expect(last(channel)).toMatchObject({ t: 'move', version: 1, action: 'hero surveyor' });
+  });
+
+  it('does not take for the position shown what the server says of a later one', async () => {
+    const { channel, table } = opened();
+    const looked = table.peek('hero engineer');
+    channel.deliver({ t: 'seen', id: last(channel).id, version: 1, slides: [['b1', 'a1']] });
+    expect(await looked).toBeNull();
   });
 
   it('tells why a move was refused, and nothing changes', async () => {
@@ -160,6 +191,21 @@ describe('magic in hand', () => {
   });
 });
 
+describe('a position that changes while the server is asked', () => {
+  const view = { phase: 'magic' as const, seat: 1 };
+  it('is not one in which magic is taken in hand', async () => {
+    const { channel, table } = opened(view, ['spend M1', 'done'], [1, 2]);
+    void table.takeMagic('spend M1', 'M1:0');
+    const { id } = last(channel);
+    const events: GameEvent[] = [{ event: 'turn', seat: 1 }];
+    channel.deliver(moved(1, { seat: 1, events, legal: ['spend M1', 'done'] }));
+    channel.deliver({ t: 'seen', id, version: 0, slides: [], need: 1, dice: { T4: 1 } });
+    await settled();
+    expect(table.can('spend M1')).toBe(true);
+    expect(table.pick).toBeNull();
+  });
+});
+
 describe('a hint', () => {
   const rank = [{ action: 'hero engineer', visits: 90, win: 0.6, score: 100 }];
   const ask = () => {
@@ -193,6 +239,15 @@ describe('a hint', () => {
 });
 
 describe('chests', () => {
+  it('that are full take no more dice', () => {
+    const { channel, table } = opened();
+    const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
+    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 0] };
+    channel.deliver({ ...moved(1), events, sheet, legal: ['done'] });
+    table.toggle('T1:0');
+    expect(table.pick).toEqual({ what: 'cache', most: 0, chosen: [] });
+  });
+
   it('are open as soon as they can be filled', () => {
     const { channel, table } = opened();
     const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
