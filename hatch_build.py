@@ -27,6 +27,7 @@ SOURCES: Final = (
     "web/licenses/*",
     "web/index.html",
     "web/package-lock.json",
+    "web/scripts/markdown.ts",
     "web/scripts/notices.ts",
     "web/svelte.config.js",
     "web/tsconfig.json",

@@ -9,12 +9,12 @@ import four from '../fixtures/four.json';
 import solo from '../fixtures/solo.json';
 import tied from '../fixtures/tied.json';
 import two from '../fixtures/two.json';
-import type { FromServer, GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/lib/api';
-import { facts } from '../src/lib/state/facts.svelte';
-import { follow } from '../src/lib/state/follow';
-import { preferences } from '../src/lib/state/preferences.svelte';
-import type { Wire } from '../src/lib/state/socket.svelte';
-import { Table } from '../src/lib/state/table.svelte';
+import type { GameEvent, Lang, Moved, Sheet, SheetRow, View, Welcome } from '../src/core/messages';
+import { facts } from '../src/state/facts.svelte';
+import { follow } from '../src/core/follow';
+import { preferences } from '../src/state/preferences.svelte';
+import { RecordedChannel, RecordedTables } from '../src/channel/recorded.svelte';
+import { Table } from '../src/state/table.svelte';
 import Dev from './Dev.svelte';
 
 interface Stage {
@@ -52,37 +52,13 @@ const stages = game.stages.map((stage, i): Moved => ({
   legal: stage.legal,
 }));
 
-let at = from;
-const wire: Wire = {
-  onopen: null,
-  onmessage: null,
-  onclose: null,
-  close() {},
-  send(text) {
-    const message = JSON.parse(text) as Record<string, string>;
-    const id = message['id'] ?? '';
-    // What would be is not recorded, only what was.
-    if (message['t'] !== 'move' && id) tell({ t: 'no', id, code: 'recorded', text: '', args: {} });
-    if (message['t'] === 'move') {
-      setTimeout(() => {
-        next();
-        tell({ t: 'ack', id, version: at });
-      }, 20);
-    }
-  },
-};
-const tell = (message: FromServer) => wire.onmessage?.({ data: JSON.stringify(message) });
-const next = () => stages[at] && tell(stages[at++]!);
-
 let view = game.start;
 for (const stage of stages.slice(0, from)) view = follow(view, stage.events);
 
 facts.box = box;
 
-const table = new Table('recorded', { connect: () => wire });
-table.open();
 const before = from ? stages[from - 1]! : null;
-tell({
+const welcome: Welcome = {
   t: 'welcome',
   table: {
     id: 'recorded',
@@ -109,7 +85,12 @@ tell({
   sheet: before?.sheet ?? rows(game.sheet),
   log: stages.slice(Math.max(0, from - 40), from),
   legal: before?.legal ?? game.legal,
-});
+};
+
+const channel = new RecordedChannel(welcome, stages.slice(from));
+const table = new Table('recorded', channel);
+table.open();
+const next = () => channel.next();
 if (query.get('play')) setInterval(next, Number(query.get('play')));
 
 Object.assign(globalThis, { table, next, facts });
@@ -117,4 +98,7 @@ const lang = query.get('lang') as Lang | null;
 if (lang) preferences.lang = lang;
 if (query.get('theme')) preferences.theme = query.get('theme') as 'dark' | 'light';
 void preferences.begin();
-mount(Dev, { target: document.getElementById('app')!, props: { table } });
+mount(Dev, {
+  target: document.getElementById('app')!,
+  props: { table, tables: new RecordedTables(box, channel) },
+});

@@ -21,15 +21,22 @@ const faults = (page: Page): Promise<string[]> =>
     if (wide > 0) found.push(`the page is ${wide} px too wide`);
     for (const text of document.body.innerText.match(/\b(web|event|phase|face)-[a-z-]+/g) ?? [])
       found.push(`no text ${text}`);
-    for (const element of document.querySelectorAll<HTMLElement>('button, .button, select, h1, h2, h3, td, th, .chip, .phase')) {
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'button, .button, select, h1, h2, h3, td, th, .chip, .phase',
+    )) {
       if (element.matches('.die, .unseen, .handle, .icon') || !element.offsetWidth) continue;
       if (element.closest('.unseen')) continue;
       const unseen = [...element.querySelectorAll<HTMLElement>('.unseen')];
       const hidden = unseen.reduce((sum, { innerText }) => sum + innerText.length, 0);
       if (element.offsetWidth < 30 && element.innerText.trim().length - hidden > 5)
         found.push(`“${element.innerText.slice(0, 40)}” is squeezed`);
-      if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).overflow === 'visible')
-        found.push(`“${element.innerText.slice(0, 40)}” needs ${element.scrollWidth} of ${element.clientWidth} px`);
+      if (
+        element.scrollWidth > element.clientWidth + 2 &&
+        getComputedStyle(element).overflow === 'visible'
+      )
+        found.push(
+          `“${element.innerText.slice(0, 40)}” needs ${element.scrollWidth} of ${element.clientWidth} px`,
+        );
     }
     return found;
   });
@@ -135,7 +142,10 @@ for (const lang of ['en', 'it', 'fr', 'es']) {
 
 describe('the table', () => {
   it('is seen whole without scrolling on a screen of 1440 by 900, and fills one of 2560', async () => {
-    for (const [width, height] of [[1440, 900], [2560, 1440]] as const) {
+    for (const [width, height] of [
+      [1440, 900],
+      [2560, 1440],
+    ] as const) {
       const page = await house.home({ viewport: { width, height } });
       await shot(page, `home-en-${width}`);
       await newTable(page, { rules: { players: 4, deal_heroes: true }, seats: BOTS });
@@ -143,7 +153,9 @@ describe('the table', () => {
       for (let i = 0; i < 3000 && !(await isOver(page)); i++) {
         if (!(await click(page))) await page.keyboard.press('h');
         if (i % 40) continue;
-        const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+        const beyond = await page.evaluate(
+          () => document.documentElement.scrollHeight - innerHeight,
+        );
         expect(beyond).toBeLessThanOrEqual(0);
         const dice = await page.locator('.mountain .die').count();
         if (dice > 8 && dice < 16) await shot(page, `digging-en-${width}`);

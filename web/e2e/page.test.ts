@@ -14,7 +14,9 @@ beforeAll(async () => void (house = await House.open()), House.PATIENCE);
 afterAll(() => house.close());
 afterEach(() => {
   const complaints = house.complaints.splice(0);
-  expect(complaints.filter((text) => !/WebSocket connection|ERR_|Failed to load/.test(text))).toEqual([]);
+  expect(
+    complaints.filter((text) => !/WebSocket connection|ERR_|Failed to load/.test(text)),
+  ).toEqual([]);
 });
 
 describe('the page', () => {
@@ -39,7 +41,9 @@ describe('the page', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // A test's browser keeps nothing, which alone speaks against installing.
-    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    expect(
+      installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+    ).toEqual([]);
   });
 
   it('opens while its server is away, says so, and has kept no answer of it', async () => {
@@ -70,7 +74,9 @@ describe('the page', () => {
       page.getByRole('link', { name: 'Licences of fonts and libraries' }).click(),
     ]);
     await notices.waitForLoadState();
-    expect(await notices.locator('body').innerText()).toMatch(/^Third-party notices[^]*SIL OPEN FONT LICENSE/);
+    expect(await notices.locator('body').innerText()).toMatch(
+      /^Third-party notices[^]*SIL OPEN FONT LICENSE/,
+    );
     await house.kill();
     await page.reload();
     await page.getByText('The server does not answer').waitFor();
@@ -125,6 +131,7 @@ async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { what: string; ran: boolean }[] = [];
     Object.assign(globalThis, { seen });
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
     const real = Element.prototype.animate;
     Element.prototype.animate = function (this: Element, frames, options) {
       const animation = real.call(this, frames, options);
@@ -133,8 +140,12 @@ async function watchMotion(page: Page): Promise<void> {
       const what = this.closest('.layer')
         ? 'travel'
         : at.startsWith('m:')
-          ? 'opacity' in first! ? 'drop' : 'slide'
-          : 'filter' in first! ? 'tumble' : 'wait';
+          ? 'opacity' in first!
+            ? 'drop'
+            : 'slide'
+          : 'filter' in first!
+            ? 'tumble'
+            : 'wait';
       const entry = { what, ran: false };
       seen.push(entry);
       void animation.finished.then(
@@ -179,24 +190,39 @@ describe('motion', () => {
 
 describe('by touch', () => {
   it('a die shows what would slide before it is taken, and one that is held shows itself', async () => {
-    const page = await house.guest({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+    const page = await house.guest({
+      viewport: { width: 390, height: 780 },
+      hasTouch: true,
+      isMobile: true,
+    });
     await page.goto(house.url);
     await newTable(page, QUICK);
     let slid = false;
     for (let turn = 0; turn < 12 && !slid; turn++) {
       await playTo(page, /top or the side/);
       const slots = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.mountain .die.open')].map((die) => die.dataset['slot']!).sort(),
+        [...document.querySelectorAll<HTMLElement>('.mountain .die.open')]
+          .map((die) => die.dataset['slot']!)
+          .sort(),
       );
       const die = page.locator(`[data-slot="${slots[0]}"]`);
       const dice = await page.locator('.mountain .die').count();
       await die.tap();
-      slid = await page.getByText('Tap again to take it').waitFor({ timeout: 1500 }).then(() => true, () => false);
+      slid = await page
+        .getByText('Tap again to take it')
+        .waitFor({ timeout: 1500 })
+        .then(
+          () => true,
+          () => false,
+        );
       if (!slid) continue;
       expect(await page.locator('.paths line').count()).toBeGreaterThan(0);
       expect(await page.locator('.mountain .die').count()).toBe(dice);
       await die.tap();
-      await page.waitForFunction((n) => document.querySelectorAll('.mountain .die').length < n, dice);
+      await page.waitForFunction(
+        (n) => document.querySelectorAll('.mountain .die').length < n,
+        dice,
+      );
     }
     expect(slid).toBe(true);
 
@@ -307,7 +333,17 @@ describe('help', () => {
     for (let i = 0; i < 400; i++) {
       await playTo(page, /Take a/);
       await page.locator('.large').hover();
-      if (await page.locator('.large .adds').first().waitFor({ timeout: 600 }).then(() => true, () => false)) break;
+      if (
+        await page
+          .locator('.large .adds')
+          .first()
+          .waitFor({ timeout: 600 })
+          .then(
+            () => true,
+            () => false,
+          )
+      )
+        break;
       await click(page);
     }
     expect(await page.locator('.large .adds').first().innerText()).toMatch(/^[+−]\d+$/);
@@ -322,7 +358,11 @@ describe('help', () => {
 describe('a recorded game', () => {
   let recorded: ViteDevServer;
   beforeAll(async () => {
-    recorded = await createServer({ root: '.', server: { port: 0, host: '127.0.0.1', proxy: {} }, logLevel: 'error' });
+    recorded = await createServer({
+      root: '.',
+      server: { port: 0, host: '127.0.0.1', proxy: {} },
+      logLevel: 'error',
+    });
     await recorded.listen();
   });
   afterAll(() => recorded.close());
@@ -355,7 +395,9 @@ describe('a recorded game', () => {
   it('that was tied is shown with what broke the tie', async () => {
     const page = await house.guest();
     await page.goto(`${recorded.resolvedUrls?.local[0] ?? ''}dev.html?game=tied&at=999&you=1`);
-    await page.getByText('A tie at 118 points, which Ada breaks with 58 points.').waitFor({ timeout: 60_000 });
+    await page
+      .getByText('A tie at 118 points, which Ada breaks with 58 points.')
+      .waitFor({ timeout: 60_000 });
     const row = page.locator('dialog tr', { has: page.getByText('Tie-break') });
     expect(await row.locator('td').allInnerTexts()).toEqual(['58', '40']);
     expect(await page.locator('dialog tr.total td').allInnerTexts()).toEqual(['118', '118']);
