@@ -9,7 +9,7 @@ import pytest
 
 from diceminer.arena import match, store
 from diceminer.arena.cluster import installed
-from tests.arena.strangers import own_bots
+from tests.arena.user_bots import own_bots
 from tests.cli.running import outside
 
 pytestmark = [

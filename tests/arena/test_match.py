@@ -13,7 +13,7 @@ import pytest
 from diceminer import BotError, Game, Rules, bots, locale
 from diceminer.arena import Plan, match
 from diceminer.arena.plan import Task
-from tests.arena.strangers import SOURCE, own_bots
+from tests.arena.user_bots import SOURCE, own_bots
 
 
 def only(players: list[str], **rules: Any) -> Task:
@@ -98,10 +98,10 @@ def test_a_row_keeps_where_a_bot_failed(tmp_path: Path, bot: str, code: str) -> 
     lines = SOURCE.splitlines()
     line = next(number for number, text in enumerate(lines, 1) if code in text)
     reason = match.heard(forfeit["reason"])
-    assert f"strangers.py:{line}: " in str(reason)
+    assert f"user_bots.py:{line}: " in str(reason)
     assert isinstance(reason, BotError)
     assert reason.traceback == forfeit["reason"]["traceback"]
-    assert f'strangers.py", line {line}, in ' in reason.traceback
+    assert f'user_bots.py", line {line}, in ' in reason.traceback
     assert code in reason.traceback
 
 

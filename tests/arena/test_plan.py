@@ -15,7 +15,7 @@ import diceminer
 from diceminer import ArenaError, Rules, RulesError
 from diceminer.arena import Plan
 from diceminer.arena.plan import Task, made_of
-from tests.arena.strangers import own_bots
+from tests.arena.user_bots import own_bots
 
 
 @pytest.mark.parametrize("players", [["a", "b"], ["a", "b", "c"], ["a", "b", "b", "b"]])
@@ -80,7 +80,7 @@ def test_a_changed_bot_is_another_bot(tmp_path: Path) -> None:
     bot = own_bots(tmp_path)["Last"]
     before = made_of(["greedy", bot])
     assert before == made_of(["greedy", bot]) != made_of(["greedy"])
-    with open(tmp_path / "strangers.py", "a") as file:
+    with open(tmp_path / "user_bots.py", "a") as file:
         file.write("\n# better now\n")
     assert made_of(["greedy", bot]) != before
 

@@ -10,8 +10,8 @@ import pytest
 
 from diceminer import BotError, Game, Rules, RulesError, bots, records
 from diceminer.arena import match, simulate
-from diceminer.arena.statistics import interval
-from tests.arena.strangers import own_bots
+from diceminer.arena.estimates import wilson_interval
+from tests.arena.user_bots import own_bots
 
 OWN = """
 class {name}:
@@ -323,9 +323,9 @@ def test_a_bot_that_never_answers_does_not_keep_who_stops_waiting(tmp_path: Path
 
 def test_the_interval_is_wilsons() -> None:
     """Worked out by hand for 8 of 10: (0.8 + 0.192) / 1.384 ± 0.226."""
-    share, low, high = interval(8, 10)
+    share, low, high = wilson_interval(8, 10)
     assert share == 0.8
     assert low == pytest.approx(0.4902, abs=1e-3)
     assert high == pytest.approx(0.9433, abs=1e-3)
-    assert interval(0, 10)[1] == pytest.approx(0)
-    assert interval(10, 10)[2] == pytest.approx(1)
+    assert wilson_interval(0, 10)[1] == pytest.approx(0)
+    assert wilson_interval(10, 10)[2] == pytest.approx(1)

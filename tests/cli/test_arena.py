@@ -18,7 +18,7 @@ import pytest
 from diceminer import locale
 from diceminer.arena import store
 from diceminer.arena.balance import STRONG
-from tests.arena.strangers import SOURCE, own_bots
+from tests.arena.user_bots import SOURCE, own_bots
 from tests.cli.running import Here
 
 WRONG = [
@@ -88,7 +88,7 @@ def test_results_are_shown_though_a_bot_has_changed(run: Here, here: Path) -> No
     names = f"greedy,{own_bots(here)['Last']}"
     command = ["arena", "--players", names, "-n", "4", "--seed", "7"]
     shown = run(*command)
-    with open(here / "strangers.py", "a") as file:
+    with open(here / "user_bots.py", "a") as file:
         file.write("\n# better now\n")
     results = here / "arena-7.jsonl"
     before = results.read_bytes()
@@ -117,7 +117,7 @@ def test_results_are_shown_though_a_bot_has_changed(run: Here, here: Path) -> No
     assert "Greedy" in half.out
     assert results.read_bytes().count(b"\n") == 3
     # The file of the bot need not even be there.
-    (here / "strangers.py").unlink()
+    (here / "user_bots.py").unlink()
     assert run(*resume).out == half.out
 
 
@@ -154,7 +154,7 @@ def test_the_report_is_one_page_in_the_readers_language(
 ) -> None:
     own = own_bots(here)
     odd = here / "x$y$<b>.py"
-    odd.write_text((here / "strangers.py").read_text(), "utf-8")
+    odd.write_text((here / "user_bots.py").read_text(), "utf-8")
     names = f"greedy,random,{own['Cheat']},{odd}:Last"
     run("arena", mode, names, "-n", "4", "--seed", "1", "--jobs", "1")
     seen = {}
@@ -186,14 +186,14 @@ def test_bots_that_fail_are_reported_and_the_arena_goes_on(run: Here, here: Path
     answer = run("arena", "--round-robin", names, "-n", "2", "--seed", "1", "--jobs", "1")
     assert answer.code == 0
     assert "nobody forfeits every game it has left" in answer.err
-    assert "strangers.py:Broken forfeited 2 games" in answer.out
+    assert "user_bots.py:Broken forfeited 2 games" in answer.out
     assert "RuntimeError: no\\nidea" in answer.out
     assert "6 games" in answer.out
     line = next(n for n, text in enumerate(SOURCE.splitlines(), 1) if "RuntimeError" in text)
-    assert f"strangers.py:{line}: RuntimeError" in answer.out
+    assert f"user_bots.py:{line}: RuntimeError" in answer.out
     told = json.loads(run("arena", "--resume", "arena-1.jsonl", "--json").out)
     tracebacks = {entry["bot"]: entry["reason"].get("traceback") for entry in told["forfeits"]}
-    assert f'strangers.py", line {line}, in choose' in tracebacks[own["Broken"]]
+    assert f'user_bots.py", line {line}, in choose' in tracebacks[own["Broken"]]
     assert tracebacks["nobody"] is None
 
 
@@ -301,7 +301,7 @@ def test_balance_is_shown_again_from_its_file(run: Here, here: Path) -> None:
     resume = ["balance", "--resume", "x.jsonl"]
     assert run(*resume) == first
     assert json.loads(run(*resume, "--json").out)["outdated"] is False
-    with open(here / "strangers.py", "a") as file:
+    with open(here / "user_bots.py", "a") as file:
         file.write("\n# better now\n")
     again = run(*resume)
     assert (again.code, again.out.splitlines()[1:]) == (0, first.out.splitlines()[1:])

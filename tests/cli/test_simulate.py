@@ -19,7 +19,7 @@ import pytest
 
 from diceminer import Game, Rules, locale, records
 from diceminer.arena import simulate
-from tests.arena.strangers import own_bots
+from tests.arena.user_bots import own_bots
 from tests.cli.running import Here, outside
 
 # Plays its first game, then thinks for ever.
@@ -102,7 +102,7 @@ def test_bots_that_fail_forfeit_and_are_named_with_file_and_line(run: Here, tmp_
         words += ["--jobs", "1"]
         answer = run(*words)
         assert (answer.code, answer.err) == (0, "")
-        assert re.search(rf"strangers.py:{bot} forfeited 2 games.*strangers.py:\d+: ", answer.out)
+        assert re.search(rf"user_bots.py:{bot} forfeited 2 games.*user_bots.py:\d+: ", answer.out)
         told = asked(run, *words)
         assert told["forfeits"][0]["games"] == 2
         assert "in choose" in told["forfeits"][0]["reason"]["traceback"]

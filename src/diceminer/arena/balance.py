@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from diceminer.arena import statistics
-from diceminer.arena.statistics import Estimate
+from diceminer.arena import estimates
+from diceminer.arena.estimates import Estimate
 from diceminer.arena.summary import forfeits
 from diceminer.facts import FACTS, KINDS
 from diceminer.notation import FACE
@@ -66,9 +66,9 @@ def analyse(plan: Plan, rows: Sequence[Row]) -> dict[str, Any]:
 def _heroes(rows: Sequence[Row]) -> dict[str, Any]:
     """Each hero's share of wins and points ahead of the others, and how far off the base six."""
     sets = {hero.id: hero.set for hero in FACTS.heroes}
-    won = statistics.by_group(rows, lambda row: zip(row["heroes"], row["won"], strict=True))
-    ahead = statistics.means(rows, _margins)
-    by_set = statistics.by_group(
+    won = estimates.by_group(rows, lambda row: zip(row["heroes"], row["won"], strict=True))
+    ahead = estimates.means(rows, _margins)
+    by_set = estimates.by_group(
         rows,
         lambda row: zip((sets[hero] for hero in row["heroes"]), row["won"], strict=True),
     )
@@ -93,16 +93,16 @@ def _heroes(rows: Sequence[Row]) -> dict[str, Any]:
 
 
 def _ratio(groups: dict[int, list[float]]) -> Estimate:
-    return statistics.share([sum(g) for g in groups.values()], [len(g) for g in groups.values()])
+    return estimates.share([sum(g) for g in groups.values()], [len(g) for g in groups.values()])
 
 
 def _share(rows: Sequence[Row], figure: Callable[[Row], Iterable[float]]) -> dict[str, Any]:
-    found = statistics.by_group(rows, lambda row: (("", value) for value in figure(row)))
+    found = estimates.by_group(rows, lambda row: (("", value) for value in figure(row)))
     return _ratio(found[""]).as_dict() if found else Estimate(0.0).as_dict()
 
 
 def _mean(rows: Sequence[Row], figure: Callable[[Row], float]) -> dict[str, Any]:
-    found = statistics.means(rows, lambda row: [("", figure(row))])
+    found = estimates.means(rows, lambda row: [("", figure(row))])
     return found.get("", Estimate(0.0)).as_dict()
 
 
@@ -193,7 +193,7 @@ def _least_squares(
         return [Estimate(float(value)) for value in found]
     meat = sum(np.outer(score, score) for score in scores.values())
     errors = np.sqrt(np.diag(inverse @ meat @ inverse) * count / (count - 1))
-    half = statistics.quantile(count - 1) * errors
+    half = estimates.student_quantile(count - 1) * errors
     return [
         Estimate(float(value), float(value - wide), float(value + wide))
         for value, wide in zip(found, half, strict=True)

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from diceminer.arena import match
-from diceminer.arena.crew import Crew, Sidelined, cores
 from diceminer.arena.plan import Task, made_of
+from diceminer.arena.process_pool import Sidelined, WorkerPool, cores
 from diceminer.errors import ArenaError, BotError
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class _Player:
 
     def __init__(self, limit: float, names: list[str]) -> None:
         self._names = names
-        self._crew = Crew(1, limit, names)
+        self._pool = WorkerPool(1, limit, names)
 
     def made_of(self) -> str:
         """What decides games there."""
@@ -47,11 +47,11 @@ class _Player:
 
     def refused(self) -> dict[str, Row]:
         """The bots that can't be made there, and why."""
-        return {name: match.told(reason) for name, reason in self._crew.refused().items()}
+        return {name: match.told(reason) for name, reason in self._pool.refused().items()}
 
     def play(self, task: dict[str, Any]) -> Row:
         """The row of a game."""
-        return next(self._crew.play([Task.from_dict(task)]))
+        return next(self._pool.play([Task.from_dict(task)]))
 
 
 def run(

@@ -22,12 +22,12 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from diceminer import bots, records
-from diceminer.arena import stepwise
 from diceminer.arena.plan import is_own
 from diceminer.bots.failures import failure
+from diceminer.bots.levels import LEVELS, Considered
 from diceminer.errors import BotError, IllegalAction, Refusal
 from diceminer.game import Game
-from diceminer.notation import Action, parse
+from diceminer.notation import TEXT, Action, parse
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ class _Table:
                 self._note(game.play(Action("hero", hero=self.task.heroes[at]).text))
                 continue
             if self.task.as_compiled:
-                think = partial(stepwise.choose, game, names[at])
+                think = partial(_choose_as_compiled, game, names[at])
             else:
                 # Dice of its own, the same in every run: a bot can try things, never look ahead.
                 copy = game.copy(seed=derived_seed("copy", self.task, sum(self.moves)))
@@ -256,6 +256,22 @@ class _Table:
             "seconds": [round(value, 6) for value in self.seconds],
             "longest": [round(value, 6) for value in self.longest],
         }
+
+
+def _choose_as_compiled(game: Game, level: str) -> str:
+    """The choice of a compiled level in the very game that `bots.games` plays.
+
+    There the levels draw their random choices from the same cup as the dice, and so they do here.
+    Such a game must not be shown to other bots: from a choice, the dice to come could be computed.
+    """
+    cups = game.board.cups
+    # What a level tries out is not an event of the game.
+    cups["logging"][0] = 0
+    try:
+        considered = Considered.of(game.board, LEVELS[level], cups)
+    finally:
+        cups["logging"][0] = 1
+    return TEXT[int(considered.codes[considered.choice])]
 
 
 def ask(bot: Any, name: str, game: Game) -> Any:

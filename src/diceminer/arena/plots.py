@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
 
-    from diceminer.arena.statistics import Estimate
+    from diceminer.arena.estimates import Estimate
 
     Said = Callable[[float], str]
 

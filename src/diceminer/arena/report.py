@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from diceminer import locale
 from diceminer.arena import plots
-from diceminer.arena.labels import labels
+from diceminer.arena.bot_labels import bot_labels
+from diceminer.arena.estimates import Estimate
 from diceminer.arena.match import heard
 from diceminer.arena.page import Folded, Section, page, table
-from diceminer.arena.statistics import Estimate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def report(summary: dict[str, Any], rows: Sequence[Row], t: Texts, command: str) -> str:
     """The page for a summary and the rows it was made of; `command` makes it again."""
-    names = labels(t, [bot["bot"] for bot in summary["bots"]])
+    names = bot_labels(t, [bot["bot"] for bot in summary["bots"]])
     solo = summary["rules"]["players"] == 1
     sections = _alone(summary, rows, t, names) if solo else _together(summary, rows, t, names)
     if summary["moves"]:
@@ -152,7 +152,7 @@ def _alone(
 def standings(summary: dict[str, Any], t: Texts) -> tuple[list[str], list[list[str]]]:
     """The headings and the lines of the table that says who did how well."""
     bots = summary["bots"]
-    names = labels(t, [bot["bot"] for bot in bots])
+    names = bot_labels(t, [bot["bot"] for bot in bots])
     last = [t("cli-arena-games-column"), t("cli-arena-move")]
     headings, lines = [t("cli-arena-bot")], []
     if summary["rules"]["players"] == 1:

@@ -17,9 +17,9 @@ import numpy as np
 
 from diceminer import bots, fairness
 from diceminer.arena import match
-from diceminer.arena.crew import Crew, Sidelined, compiled_parts, cores
+from diceminer.arena.estimates import wilson_interval
 from diceminer.arena.plan import LIMIT, Task
-from diceminer.arena.statistics import interval
+from diceminer.arena.process_pool import Sidelined, WorkerPool, compiled_parts, cores
 from diceminer.arena.summary import count_forfeits
 from diceminer.board import Board
 from diceminer.bots import games as compiled_games
@@ -76,7 +76,7 @@ class Results:
 
     def share(self, seat: int) -> tuple[float, float, float]:
         """A player's share of wins with its 95 % interval (Wilson's)."""
-        return interval(self.wins[seat], self.games)
+        return wilson_interval(self.wins[seat], self.games)
 
 
 def simulate(
@@ -187,11 +187,11 @@ class _Run:
             return
         warm_up(*compiled_parts(self.names))
         names, size = list(dict.fromkeys(self.names)), min(jobs or cores(), self.games)
-        with Crew(size, limit, names, record=record, stop=stop) as crew:
-            for reason in crew.refused().values():
+        with WorkerPool(size, limit, names, record=record, stop=stop) as pool:
+            for reason in pool.refused().values():
                 raise reason
             sidelined = Sidelined(None)
-            yield from sidelined.follow(crew.play(sidelined.playable(self.tasks())))
+            yield from sidelined.follow(pool.play(sidelined.playable(self.tasks())))
 
     def _rows_here(self, stop: Callable[[], bool] | None, *, record: bool) -> Iterator[Row]:
         """The same in this process, for objects that can't be sent to another one."""

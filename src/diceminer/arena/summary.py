@@ -6,7 +6,7 @@ from collections import defaultdict
 from statistics import median, pstdev
 from typing import TYPE_CHECKING, Any
 
-from diceminer.arena import match, statistics
+from diceminer.arena import estimates, match, ratings
 from diceminer.events import points
 from diceminer.rules.tables import RANKS
 
@@ -57,14 +57,14 @@ def count_forfeits(found: dict[tuple[str, str], dict[str, Any]], row: Row) -> No
 
 
 def _together(plan: Plan, rows: Sequence[Row], *, rate: bool) -> dict[str, Any]:
-    shares = statistics.shares(rows)
-    rated = statistics.ratings(rows) if rate and statistics.rated() and rows else {}
+    shares = estimates.shares(rows)
+    rated = ratings.ratings(rows) if rate and ratings.installed() and rows else {}
     # A game that was not played to its end has no total.
     whole = [row for row in rows if len(row["rounds"]) == 3]
-    totals = statistics.means(whole, _totals)
+    totals = estimates.means(whole, _totals)
     order = sorted(shares, key=lambda name: -(rated or shares)[name].value)
     first = [row for row in whole if row["first"]]
-    starter = statistics.by_group(first, lambda row: [("", row["won"][row["first"] - 1])])
+    starter = estimates.by_group(first, lambda row: [("", row["won"][row["first"] - 1])])
     return {
         "bots": [
             {
@@ -82,14 +82,14 @@ def _together(plan: Plan, rows: Sequence[Row], *, rate: bool) -> dict[str, Any]:
             {
                 "players": list(players),
                 "games": len(own),
-                "shares": {n: s.as_dict() for n, s in statistics.shares(own).items()},
+                "shares": {n: s.as_dict() for n, s in estimates.shares(own).items()},
             }
             for at, players in enumerate(plan.matches)
             for own in [[row for row in rows if row["match"] == at]]
         ],
         "duels": [
             {"bot": one, "against": two, "share": share}
-            for (one, two), share in statistics.duels(rows).items()
+            for (one, two), share in estimates.duels(rows).items()
         ],
         "starter": _share_of(starter),
         "tied": sum(row["tied"] for row in whole),
@@ -101,9 +101,9 @@ def _alone(rows: Sequence[Row]) -> dict[str, Any]:
     scores: dict[str, list[int]] = defaultdict(list)
     for row in rows:
         scores[row["seats"][0]].append(row["score"])
-    means = statistics.means(rows, lambda row: [(row["seats"][0], row["score"])])
+    means = estimates.means(rows, lambda row: [(row["seats"][0], row["score"])])
     order = sorted(scores, key=lambda name: -means[name].value)
-    apart = statistics.differences(rows, order[0]) if order else {}
+    apart = estimates.differences(rows, order[0]) if order else {}
     return {
         "bots": [
             {
@@ -172,4 +172,4 @@ def _share_of(found: dict[str, dict[int, list[float]]]) -> dict[str, float | Non
     if not groups:
         return None
     won = [sum(games) for games in groups.values()]
-    return statistics.share(won, [len(games) for games in groups.values()]).as_dict()
+    return estimates.share(won, [len(games) for games in groups.values()]).as_dict()

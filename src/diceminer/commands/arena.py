@@ -11,7 +11,8 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 from diceminer import locale
-from diceminer.commands import common, waiting
+from diceminer.commands import common
+from diceminer.commands.progress import progress_bar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -172,15 +173,15 @@ def play(
     Of a file whose games were played by other code, only what is there. A bot that can't play
     forfeits its games; where the plan `needs_all` bots, that is a failure.
     """
-    from diceminer.arena import hold, store
-    from diceminer.arena.crew import compiled_parts
-    from diceminer.arena.labels import labels
+    from diceminer.arena import run_plan, store
+    from diceminer.arena.bot_labels import bot_labels
+    from diceminer.arena.process_pool import compiled_parts
 
     if plan.is_outdated:
         print(f"diceminer: {t('cli-arena-outdated', file=path)}", file=sys.stderr)
         return plan, store.read(path)[1]
     common.warm_up(t, *compiled_parts(plan.bots))
-    names = labels(t, plan.bots)
+    names = bot_labels(t, plan.bots)
     standing = _Standing(plan, t)
     counted = 0, plan.games
 
@@ -191,7 +192,7 @@ def play(
         print(f"diceminer: {told}", file=sys.stderr)
 
     try:
-        with waiting.progress(t, plan.games) as advance:
+        with progress_bar(t, plan.games) as advance:
 
             def progress(rows: Sequence[Row], games: int) -> None:
                 nonlocal counted
@@ -199,7 +200,7 @@ def play(
                 advance(*counted, standing(rows))
 
             ray = getattr(args, "ray", None)
-            return hold(plan, path, jobs=args.jobs, ray=ray, progress=progress, refused=refused)
+            return run_plan(plan, path, jobs=args.jobs, ray=ray, progress=progress, refused=refused)
     except KeyboardInterrupt:
         done, games = counted
         told = t("cli-arena-stopped", done=done, games=games, command=again)
@@ -320,13 +321,13 @@ def found(args: argparse.Namespace, t: Texts, settings: Sequence[str]) -> tuple[
 
 def _print_scales(summary: dict[str, Any], t: Texts) -> None:
     """What the figures at a table are measured by."""
-    from diceminer.arena.labels import labels
+    from diceminer.arena.bot_labels import bot_labels
 
     bots = summary["bots"]
     common.say(t("cli-arena-even", share=locale.percent(t, bots[0]["even"])))
     if all(bot["rating"] for bot in bots):
         zero = next(bot["bot"] for bot in bots if bot["rating"]["value"] == 0)
-        common.say(t("cli-arena-anchor", bot=labels(t, [zero])[zero]))
+        common.say(t("cli-arena-anchor", bot=bot_labels(t, [zero])[zero]))
     else:
         common.say(t("cli-arena-unrated"))
     print()
@@ -343,10 +344,10 @@ def print_foot(summary: dict[str, Any], names: Sequence[str], path: str, t: Text
 
 def print_forfeits(forfeits: Sequence[dict[str, Any]], names: Sequence[str], t: Texts) -> None:
     """Who forfeited how many games, and why."""
-    from diceminer.arena.labels import labels
+    from diceminer.arena.bot_labels import bot_labels
     from diceminer.arena.match import heard
 
-    called = labels(t, names)
+    called = bot_labels(t, names)
     for forfeit in forfeits:
         reason = heard(forfeit["reason"]).text(t.lang)
         bot = called[forfeit["bot"]]

@@ -10,7 +10,8 @@ from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from diceminer import locale
-from diceminer.commands import arena, common, waiting
+from diceminer.commands import arena, common
+from diceminer.commands.progress import progress_bar, stop_on_interrupt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -91,7 +92,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     rules = common.rules(args, t, len(args.players))
     arena.check_names(args.players, t)
     from diceminer.arena import simulate
-    from diceminer.arena.crew import compiled_parts
+    from diceminer.arena.process_pool import compiled_parts
     from diceminer.bots.levels import LEVELS
 
     quick = all(name in LEVELS for name in args.players)
@@ -99,8 +100,8 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     done = 0
     with (
         _written(args, t) as each,
-        waiting.stoppable() as stopped,
-        waiting.progress(t, args.games) as advance,
+        stop_on_interrupt() as stopped,
+        progress_bar(t, args.games) as advance,
     ):
 
         def progress(more: int) -> None:
@@ -183,11 +184,11 @@ def _show(summary: dict[str, Any], args: argparse.Namespace, t: Texts) -> None:
 
 def summed_up(results: Results) -> dict[str, Any]:
     """The results as JSON has them."""
-    from diceminer.arena.statistics import interval
+    from diceminer.arena.estimates import wilson_interval
     from diceminer.arena.summary import solo_scores
 
     def share(wins: float, games: int) -> dict[str, float | None]:
-        found = interval(wins, games) if games else (None, None, None)
+        found = wilson_interval(wins, games) if games else (None, None, None)
         return dict(zip(("share", "low", "high"), found, strict=True))
 
     summary: dict[str, Any] = {
@@ -223,9 +224,9 @@ def summed_up(results: Results) -> dict[str, Any]:
 def _print_table(summary: dict[str, Any], t: Texts) -> None:
     from rich.table import Table
 
-    from diceminer.arena.labels import labels
+    from diceminer.arena.bot_labels import bot_labels
 
-    names = labels(t, summary["players"])
+    names = bot_labels(t, summary["players"])
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(t("cli-simulate-player"), overflow="fold")
     for heading in (t("cli-simulate-wins"), t("cli-simulate-share"), "95 %"):
@@ -266,13 +267,13 @@ def _wins(t: Texts, wins: float) -> str:
 def _print_solo(summary: dict[str, Any], t: Texts) -> None:
     from rich.table import Table
 
-    from diceminer.arena.labels import labels
+    from diceminer.arena.bot_labels import bot_labels
 
     score = summary["score"]
     common.say(
         t(
             "cli-simulate-score",
-            player=labels(t, summary["players"])[summary["players"][0]],
+            player=bot_labels(t, summary["players"])[summary["players"][0]],
             mean=locale.decimal(t, score["mean"]),
             deviation=locale.decimal(t, score["deviation"]),
             least=score["least"],

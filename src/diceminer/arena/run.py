@@ -1,11 +1,11 @@
-"""Hold an arena: play what is left of a plan, and keep every row in its file."""
+"""Run a plan: play the games that its file does not have yet, and append their rows to it."""
 
 from __future__ import annotations
 
 from contextlib import closing
 from typing import TYPE_CHECKING
 
-from diceminer.arena import cluster, crew
+from diceminer.arena import cluster, process_pool
 from diceminer.arena.store import Store, in_order
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from diceminer.errors import BotError
 
 
-def hold(
+def run_plan(
     plan: Plan,
     path: str | Path,
     *,
@@ -37,7 +37,7 @@ def hold(
         left = list(store.left())
         if left:
             if ray is None:
-                rows = crew.run(store.plan, left, jobs=jobs, refused=refused)
+                rows = process_pool.run(store.plan, left, jobs=jobs, refused=refused)
             else:
                 rows = cluster.run(store.plan, left, address=ray, jobs=jobs, refused=refused)
             with closing(rows):

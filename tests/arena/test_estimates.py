@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from diceminer.arena import statistics
+from diceminer.arena import estimates, ratings
 from diceminer.arena.match import Row
 
 STRENGTH = {"random": 0, "b": 200, "c": 350}
@@ -38,8 +38,8 @@ def played(groups: int, players: int, seed: int = 1) -> list[Row]:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_ratings_find_known_strengths(players: int) -> None:
-    found = statistics.ratings(played(400, players))
-    assert found["random"] == statistics.Estimate(0.0)
+    found = ratings.ratings(played(400, players))
+    assert found["random"] == estimates.Estimate(0.0)
     for name in ("b", "c"):
         one = found[name]
         assert one.low is not None
@@ -61,38 +61,38 @@ def test_ratings_are_the_librarys(players: int) -> None:
         data.append((numbers.pop(row["won"].index(1.0)), tuple(numbers)))
     fitted = choix.ilsr_top1(3, data) * 400 / np.log(10)
     fitted -= fitted[names.index("random")]
-    found = statistics.ratings(rows)
-    assert found == statistics.ratings(rows[::-1])
+    found = ratings.ratings(rows)
+    assert found == ratings.ratings(rows[::-1])
     assert [found[name].value for name in names] == pytest.approx(fitted, abs=0.01)
 
 
 def test_who_never_lost_has_a_rating_with_a_wide_interval() -> None:
-    found = statistics.ratings([game(group, ["b", "random"], 0) for group in range(50)])["b"]
+    found = ratings.ratings([game(group, ["b", "random"], 0) for group in range(50)])["b"]
     assert 400 < (found.low or 0) < found.value < (found.high or 0) < 2000
-    without = statistics.ratings([game(group, ["b", "c"], 0) for group in range(5)])
+    without = ratings.ratings([game(group, ["b", "c"], 0) for group in range(5)])
     assert without["c"].value == 0 < without["b"].value
 
 
 def test_a_forfeit_is_a_loss_to_everybody_else() -> None:
     rows = [game(group, ["a", "b", "random"], 0, forfeits=(1,)) for group in range(20)]
-    found = statistics.ratings(rows)
+    found = ratings.ratings(rows)
     assert found["a"].value == pytest.approx(found["random"].value, abs=1e-3)
     assert found["b"].value < -300
-    assert statistics.shares(rows)["b"].value == 0
-    assert statistics.shares(rows)["a"].value == 0.5
+    assert estimates.shares(rows)["b"].value == 0
+    assert estimates.shares(rows)["a"].value == 0.5
 
 
 def test_pairs_that_always_split_are_better_known_than_games_that_vary() -> None:
     split = [game(g, ["a", "b"], turn) for g in range(100) for turn in (0, 1)]
     alike = [game(g, ["a", "b"], g % 2) for g in range(100) for _ in (0, 1)]
-    narrow, wide = (statistics.shares(rows)["a"] for rows in (split, alike))
+    narrow, wide = (estimates.shares(rows)["a"] for rows in (split, alike))
     assert narrow.value == wide.value == 0.5
     assert _width(narrow) <= _width(wide) + 1e-9
     # Each pair has one result twice: a hundred games, not two hundred.
-    assert _width(wide) == pytest.approx(_width(statistics.share([1, 0] * 50, [1] * 100)), rel=0.01)
+    assert _width(wide) == pytest.approx(_width(estimates.share([1, 0] * 50, [1] * 100)), rel=0.01)
 
 
-def _width(one: statistics.Estimate) -> float:
+def _width(one: estimates.Estimate) -> float:
     assert one.low is not None
     assert one.high is not None
     return one.high - one.low
@@ -105,7 +105,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
     for _ in range(400):
         luck = chance.beta(2, 3, size=60)
         won = chance.binomial(4, luck)
-        one = statistics.share(won.tolist(), [4] * 60)
+        one = estimates.share(won.tolist(), [4] * 60)
         held += (one.low or 0) <= 0.4 <= (one.high or 0)
     assert 0.915 <= held / 400 <= 0.985
 
@@ -113,7 +113,9 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 def test_students_quantile_is_students() -> None:
     stats = pytest.importorskip("scipy.stats")
     for freedom in (1, 2, 3, 4, 5, 10, 30, 300):
-        assert statistics.quantile(freedom) == pytest.approx(stats.t.ppf(0.975, freedom), rel=0.01)
+        assert estimates.student_quantile(freedom) == pytest.approx(
+            stats.t.ppf(0.975, freedom), rel=0.01
+        )
 
 
 def test_solo_scores_are_compared_seed_by_seed() -> None:
@@ -123,11 +125,11 @@ def test_solo_scores_are_compared_seed_by_seed() -> None:
         for name, own in scores.items()
         for group, score in enumerate(own)
     ]
-    assert statistics.differences(rows, "a") == {"b": statistics.Estimate(-2.0, -2.0, -2.0)}
+    assert estimates.differences(rows, "a") == {"b": estimates.Estimate(-2.0, -2.0, -2.0)}
 
 
 def test_duels_count_wins_a_seat() -> None:
     rows = [game(0, ["a", "b", "b"], winner) for winner in (0, 0, 1, 2)]
-    found = statistics.duels(rows)
+    found = estimates.duels(rows)
     assert found["a", "b"] == pytest.approx(0.5 / (0.5 + 0.25))
     assert found["a", "b"] + found["b", "a"] == pytest.approx(1)

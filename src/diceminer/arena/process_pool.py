@@ -76,7 +76,7 @@ class _Worker:
     waited: float = 0.0
 
 
-class Crew:
+class WorkerPool:
     """Some worker processes. Use it in a `with`, which ends them.
 
     `record` asks for the record of every game in its row. Where `stop` answers true, no more
@@ -357,8 +357,8 @@ def run(
     hears of it, once.
     """
     warm_up(*compiled_parts(plan.bots))
-    with Crew(jobs or cores(), plan.limit, plan.bots) as crew:
+    with WorkerPool(jobs or cores(), plan.limit, plan.bots) as pool:
         sidelined = Sidelined(refused)
-        for name, reason in crew.refused().items():
+        for name, reason in pool.refused().items():
             sidelined.add(name, reason)
-        yield from sidelined.follow(crew.play(sidelined.playable(tasks)))
+        yield from sidelined.follow(pool.play(sidelined.playable(tasks)))

@@ -1,4 +1,4 @@
-"""Waiting for many games: a bar that shows how long, and a way to stop."""
+"""A progress bar for many games, and a way to stop them with Ctrl-C."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def stoppable() -> Iterator[Callable[[], bool]]:
+def stop_on_interrupt() -> Iterator[Callable[[], bool]]:
     """Gives a function that says whether Ctrl-C was pressed; pressed again, it raises as usual.
 
     An exception raised just anywhere would lose the games played so far, and could leave a lock of
@@ -50,7 +50,7 @@ class Advance(Protocol):
 
 
 @contextmanager
-def progress(t: Texts, games: int) -> Iterator[Advance]:
+def progress_bar(t: Texts, games: int) -> Iterator[Advance]:
     """A bar with the time left for a reader who waits; nothing for a file or another program."""
     if not sys.stderr.isatty():
         yield lambda done, games, below=None: None

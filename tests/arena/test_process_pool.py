@@ -15,19 +15,19 @@ from pathlib import Path
 import pytest
 
 from diceminer import ArenaError, Rules
-from diceminer.arena import Plan, crew, hold, match, store, sum_up
+from diceminer.arena import Plan, match, process_pool, run_plan, store, sum_up
 from diceminer.arena.plan import ROUND_ROBIN, Task
 from diceminer.errors import BotError
-from tests.arena.strangers import own_bots
+from tests.arena.user_bots import own_bots
 
 
 def test_any_number_of_workers_gives_the_same_rows(tmp_path: Path) -> None:
     plan = Plan.match(["greedy", own_bots(tmp_path)["Dicey"]], 8, seed=2)
-    _, alone = hold(plan, tmp_path / "one.jsonl", jobs=1)
-    _, together = hold(plan, tmp_path / "two.jsonl", jobs=2)
+    _, alone = run_plan(plan, tmp_path / "one.jsonl", jobs=1)
+    _, together = run_plan(plan, tmp_path / "two.jsonl", jobs=2)
     assert [match.result(row) for row in alone] == [match.result(row) for row in together]
     here = [match.play(task) for task in Plan.match(["greedy", "random"], 4, seed=2).tasks()]
-    _, there = hold(Plan.match(["greedy", "random"], 4, seed=2), tmp_path / "3.jsonl", jobs=1)
+    _, there = run_plan(Plan.match(["greedy", "random"], 4, seed=2), tmp_path / "3.jsonl", jobs=1)
     assert [match.result(row) for row in here] == [match.result(row) for row in there]
 
 
@@ -39,7 +39,7 @@ def test_no_bot_can_stop_the_arena(tmp_path: Path) -> None:
     plan = Plan(ROUND_ROBIN, Rules(), (*matches, (bad[3], bad[4])), 1, "1", limit=1.5)
     refused: list[str] = []
     heard = []
-    _, rows = hold(
+    _, rows = run_plan(
         plan,
         tmp_path / "x.jsonl",
         jobs=2,
@@ -66,12 +66,12 @@ def test_no_bot_can_stop_the_arena(tmp_path: Path) -> None:
 
 def test_a_worker_that_is_killed_from_outside_is_replaced(tmp_path: Path) -> None:
     plan = Plan.match(["greedy", "random"], 60, seed=2)
-    with crew.Crew(1, plan.limit, plan.bots) as team:
+    with process_pool.WorkerPool(1, plan.limit, plan.bots) as pool:
         rows = []
-        for row in team.play(plan.tasks()):
+        for row in pool.play(plan.tasks()):
             rows.append(row)
             if len(rows) == 3:
-                team._workers[0].process.kill()
+                pool._workers[0].process.kill()
     assert len(rows) == 60
     assert not any(row["forfeits"] for row in rows)
     assert [match.result(row) for row in store.in_order(rows)] == [
@@ -83,8 +83,8 @@ def test_a_run_killed_in_the_middle_goes_on_to_the_same_results(tmp_path: Path) 
     path, whole = tmp_path / "killed.jsonl", tmp_path / "whole.jsonl"
     plan = Plan.match(["greedy", "random"], 120, seed=9)
     code = f"""
-from diceminer.arena import Plan, hold
-hold(Plan.match(["greedy", "random"], 120, seed=9), {str(path)!r}, jobs=2)
+from diceminer.arena import Plan, run_plan
+run_plan(Plan.match(["greedy", "random"], 120, seed=9), {str(path)!r}, jobs=2)
 """
     process = subprocess.Popen([sys.executable, "-c", code])
     try:
@@ -96,8 +96,8 @@ hold(Plan.match(["greedy", "random"], 120, seed=9), {str(path)!r}, jobs=2)
         process.wait()
     before = path.read_bytes().count(b"\n")
     assert before < 121
-    _, rows = hold(plan, path, jobs=2)
-    _, uninterrupted = hold(plan, whole, jobs=2)
+    _, rows = run_plan(plan, path, jobs=2)
+    _, uninterrupted = run_plan(plan, whole, jobs=2)
     assert [match.result(row) for row in rows] == [match.result(row) for row in uninterrupted]
     assert len(rows) == 120
 
@@ -106,7 +106,7 @@ def test_a_bot_that_is_late_every_time_is_not_waited_for_for_ever(tmp_path: Path
     own = own_bots(tmp_path)["Thinker"]
     plan = Plan.match(["greedy", own], 40, seed=1, limit=0.3)
     sidelined: list[str] = []
-    _, rows = hold(
+    _, rows = run_plan(
         plan, tmp_path / "x.jsonl", jobs=2, refused=lambda name, _: sidelined.append(name)
     )
     assert sidelined == [own]
@@ -119,9 +119,9 @@ def test_a_bot_that_is_late_every_time_is_not_waited_for_for_ever(tmp_path: Path
 def test_one_game_in_time_clears_a_bot(tmp_path: Path) -> None:
     plan = Plan.match(["greedy", own_bots(tmp_path)["Last"]], 12, seed=1)
     tasks = list(plan.tasks())
-    late = BotError(crew.LATE, name="x", seconds=1)
+    late = BotError(process_pool.LATE, name="x", seconds=1)
     named: list[str] = []
-    sidelined = crew.Sidelined(lambda name, _: named.append(name))
+    sidelined = process_pool.Sidelined(lambda name, _: named.append(name))
 
     def rows() -> Iterator[match.Row]:
         for number, task in enumerate(sidelined.playable(tasks)):
@@ -158,8 +158,8 @@ def test_processes_that_a_bot_has_started_end_with_its_own(tmp_path: Path) -> No
     stop = threading.Event()
     pipe = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
     try:
-        with crew.Crew(1, plan.limit, plan.bots, stop=stop.is_set) as team:
-            playing = threading.Thread(target=list, args=(team.play(plan.tasks()),))
+        with process_pool.WorkerPool(1, plan.limit, plan.bots, stop=stop.is_set) as pool:
+            playing = threading.Thread(target=list, args=(pool.play(plan.tasks()),))
             playing.start()
             assert select.select([pipe], [], [], 60)[0]
             stop.set()
@@ -202,6 +202,6 @@ def test_a_bot_that_is_edited_in_the_middle_is_not_played_on_with(tmp_path: Path
     (tmp_path / "edited.py").write_text(EDITED)
     plan = Plan.match(["greedy", f"{tmp_path / 'edited.py'}:Edited"], 40, seed=1, limit=0.3)
     with pytest.raises(ArenaError, match="changed while"):
-        hold(plan, tmp_path / "x.jsonl", jobs=1)
+        run_plan(plan, tmp_path / "x.jsonl", jobs=1)
     _, rows = store.read(tmp_path / "x.jsonl")
     assert len(rows) == 1
