@@ -9,30 +9,38 @@ from __future__ import annotations
 from collections import defaultdict
 from dataclasses import dataclass
 from math import sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 import numpy as np
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from diceminer.arena.match import Row
+    from diceminer.arena.rows import AnyRow, MultiplayerRow, SoloRow
 
 _Z: Final = 1.959963984540054
 _T: Final = {1: 12.706204736432095, 2: 4.302652729911275}
 
 
+class EstimateDict(TypedDict):
+    """An estimate as JSON."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+
 @dataclass(frozen=True)
 class Estimate:
-    """A figure with the bounds of its 95 % interval; of a single group there are none."""
+    """A figure with the bounds of its 95 % interval; from a single group there are none."""
 
     value: float
     low: float | None = None
     high: float | None = None
 
-    def as_dict(self, name: str = "value") -> dict[str, float | None]:
-        """As JSON has it."""
-        return {name: self.value, "low": self.low, "high": self.high}
+    def as_dict(self) -> EstimateDict:
+        """The estimate for JSON."""
+        return {"value": self.value, "low": self.low, "high": self.high}
 
 
 def wilson_interval(hits: float, tries: float, z: float = _Z) -> tuple[float, float, float]:
@@ -80,7 +88,7 @@ def mean(groups: Sequence[float]) -> Estimate:
 
 
 def share(won: Sequence[float], tries: Sequence[float]) -> Estimate:
-    """A share of wins, from how many there were in each group, and of how many.
+    """A share of wins, from the wins and the games of each group.
 
     Wilson's interval for as many independent games as would vary as much as the groups did: more
     than were played where rotating the seats has evened out the dice, fewer where it has not.
@@ -103,7 +111,7 @@ def share(won: Sequence[float], tries: Sequence[float]) -> Estimate:
 
 
 def by_group(
-    rows: Iterable[Row], figure: Callable[[Row], Iterable[tuple[str, float]]]
+    rows: Iterable[AnyRow], figure: Callable[[AnyRow], Iterable[tuple[str, float]]]
 ) -> dict[str, dict[int, list[float]]]:
     """Figures of rows by name and group."""
     found: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
@@ -113,17 +121,20 @@ def by_group(
     return found
 
 
-def shares(rows: Iterable[Row]) -> dict[str, Estimate]:
+def shares(rows: Iterable[MultiplayerRow]) -> dict[str, Estimate]:
     """Every bot's share of wins a seat: 1/n is even at a table of n."""
     found = by_group(rows, lambda row: zip(row["seats"], row["won"], strict=True))
-    return {
-        name: share([sum(games) for games in groups.values()], [len(g) for g in groups.values()])
-        for name, groups in found.items()
-    }
+    return {name: ratio(groups) for name, groups in found.items()}
+
+
+def ratio(groups: Mapping[int, Sequence[float]]) -> Estimate:
+    """The share of wins from the result of each game, by group."""
+    won = [sum(games) for games in groups.values()]
+    return share(won, [len(games) for games in groups.values()])
 
 
 def means(
-    rows: Iterable[Row], figure: Callable[[Row], Iterable[tuple[str, float]]]
+    rows: Iterable[AnyRow], figure: Callable[[AnyRow], Iterable[tuple[str, float]]]
 ) -> dict[str, Estimate]:
     """The mean of a figure by name, its interval over groups."""
     return {
@@ -132,7 +143,7 @@ def means(
     }
 
 
-def differences(rows: Sequence[Row], base: str) -> dict[str, Estimate]:
+def differences(rows: Sequence[SoloRow], base: str) -> dict[str, Estimate]:
     """Each bot's solo score less that of another on the same seeds."""
     scores: dict[str, dict[int, float]] = defaultdict(dict)
     for row in rows:
@@ -145,7 +156,7 @@ def differences(rows: Sequence[Row], base: str) -> dict[str, Estimate]:
     return found
 
 
-def duels(rows: Iterable[Row]) -> dict[tuple[str, str], float]:
+def duels(rows: Iterable[MultiplayerRow]) -> dict[tuple[str, str], float]:
     """Each bot's share against each other one, of the games that one of the two won.
 
     At larger tables wins are counted a seat, so that three of a kind have no more than one.

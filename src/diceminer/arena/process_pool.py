@@ -1,9 +1,9 @@
-"""Worker processes that play the games of a plan, watched so that no bot can stop the arena.
+"""A pool of worker processes that play games, with a time limit for users' bots.
 
-A bot of a user's own that thinks longer than the limit forfeits its game, and its process is ended;
-one that did so in three games on end forfeits the rest unplayed.
-A process that dies is replaced and gets the same game again; if it dies again, whoever was asked
-last forfeits. Levels of ours think as long as they were told to.
+A bot of a user's own that thinks longer than the limit forfeits its game, and its process is
+killed; after three such games in a row it forfeits the rest unplayed. A process that dies is
+replaced and gets the same game again; if it dies again, the bot that was asked last forfeits.
+Levels of ours think as long as they are made to, without a limit.
 """
 
 from __future__ import annotations
@@ -20,26 +20,29 @@ from collections import Counter, deque
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from diceminer import bots
 from diceminer.arena import match
-from diceminer.arena.plan import is_own, made_of
+from diceminer.arena.plan import Task, is_own, made_of
+from diceminer.arena.rows import decode_refusal
 from diceminer.errors import ArenaError, BotError
 from diceminer.kernel import warm_up
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 
-    from diceminer.arena.match import Row
-    from diceminer.arena.plan import Plan, Task
+    from diceminer.arena.plan import Plan
+    from diceminer.arena.rows import RefusalDict, Row
+    from diceminer.arena.worker import Message, Request
 
-# How often clocks are looked at when nothing happens, in seconds.
-_GLANCE: Final = 0.1
-_DEATHS: Final = 2
-LATE: Final = "error-bot-late"
-# So many games in a row, and a bot is not waited for any more.
-_LATE_GAMES: Final = 3
+# How often time limits are checked, and `stop` is called, when no message comes, in seconds.
+POLL_INTERVAL: Final = 0.1
+# How often a process may die in the same game before a bot forfeits it.
+_MOST_DEATHS: Final = 2
+TIMED_OUT: Final = "error-bot-late"
+# After so many timeouts in a row a bot is disqualified.
+_MOST_TIMEOUTS: Final = 3
 
 
 def cores() -> int:
@@ -51,25 +54,40 @@ def cores() -> int:
 
 @dataclass
 class _Job:
-    """Something to do: a game, or to try whether a bot can be made."""
+    """Something for a worker to do: play a game, or find out whether a bot can be made."""
 
     names: tuple[str, ...]
     task: Task | None = None
     deaths: int = 0
 
-    def order(self, *, record: bool) -> dict[str, Any]:
+    def request(self, *, record: bool) -> Request:
         if self.task is None:
             return {"make": self.names[0]}
         watch = self.deaths > 0 or any(map(is_own, self.names))
         return {"task": self.task.as_dict(), "watch": watch, "record": record}
 
+    def failed(self, seat: int, reason: BotError) -> _Outcome:
+        """The outcome if the bot of a seat, from 0, is to blame."""
+        if self.task is None:
+            return _Outcome(self, refusal=reason)
+        return _Outcome(self, row=match.forfeited(self.task, {seat: reason}))
+
+
+@dataclass(frozen=True)
+class _Outcome:
+    """What came of a job: the row of its game, or why its bot can't be made (None: it can)."""
+
+    job: _Job
+    row: Row | None = None
+    refusal: BotError | None = None
+
 
 @dataclass
 class _Worker:
-    """A process, what it is doing, whom it asked, and for how long that bot has thought."""
+    """A process, its job, the seat it is asking, and for how long that bot has thought."""
 
     process: subprocess.Popen[str]
-    listener: threading.Thread | None = None
+    reader: threading.Thread | None = None
     ready: bool = False
     job: _Job | None = None
     seat: int | None = None
@@ -77,11 +95,11 @@ class _Worker:
 
 
 class WorkerPool:
-    """Some worker processes. Use it in a `with`, which ends them.
+    """Worker processes for games. Use it in a `with`, which ends them.
 
-    `record` asks for the record of every game in its row. Where `stop` answers true, no more
-    answers come; it is asked many times a second. No process is started after the code of the
-    bots has changed: it would play other bots than the ones before it.
+    `record` asks for the record of every game in its row. When `stop` returns true, no more rows
+    come; it is called many times a second. No process is started after the code of the bots has
+    changed: it would play other bots than the ones before it.
     """
 
     def __init__(
@@ -95,9 +113,10 @@ class WorkerPool:
     ) -> None:
         self._jobs, self._limit, self._record, self._stop = jobs, limit, record, stop
         self._names, self._made_of = names, made_of(names)
-        self._said: queue.SimpleQueue[tuple[_Worker, str | None]] = queue.SimpleQueue()
+        # Lines of the workers' output; None when it has ended.
+        self._lines: queue.SimpleQueue[tuple[_Worker, str | None]] = queue.SimpleQueue()
         self._workers: list[_Worker] = []
-        self._looked = time.monotonic()
+        self._limits_checked = time.monotonic()
         # Compiled once, here, and not by every worker at the same time.
         warm_up()
 
@@ -112,58 +131,53 @@ class WorkerPool:
             _reap(worker)
 
     def refused(self) -> dict[str, BotError]:
-        """Those bots of users' own that can't be made, and why."""
-        found = {}
-        for job, answer in self._done([_Job((name,)) for name in self._names if is_own(name)]):
-            if job is not None and answer is not None:
-                found[job.names[0]] = match.heard(answer)
-        return {name: reason for name, reason in found.items() if isinstance(reason, BotError)}
+        """The users' bots that can't be made, and why."""
+        jobs = [_Job((name,)) for name in self._names if is_own(name)]
+        outcomes = (outcome for outcome in self._run(jobs) if isinstance(outcome, _Outcome))
+        return {outcome.job.names[0]: outcome.refusal for outcome in outcomes if outcome.refusal}
 
     def play(self, tasks: Iterable[Task | Row]) -> Iterator[Row]:
         """Play games, and give each row as its game ends; a row among the tasks is passed on."""
-        jobs = (task if isinstance(task, dict) else _Job(task.seats, task) for task in tasks)
-        for _, row in self._done(jobs):
-            assert row is not None
-            yield row
+        jobs = (_Job(task.seats, task) if isinstance(task, Task) else task for task in tasks)
+        for outcome in self._run(jobs):
+            if not isinstance(outcome, _Outcome):
+                yield outcome
+            elif outcome.row is not None:
+                yield outcome.row
 
-    def _done(self, jobs: Iterable[_Job | Row]) -> Iterator[tuple[_Job | None, Row | None]]:
-        """Every job with its answer, as they come; rows among them as they are."""
-        todo, again = iter(jobs), deque[_Job]()
+    def _run(self, jobs: Iterable[_Job | Row]) -> Iterator[_Outcome | Row]:
+        """The outcome of every job, as they come; rows among them as they are."""
+        todo, retries = iter(jobs), deque[_Job]()
         while self._stop is None or not self._stop():
             job: _Job | Row | None = None
-            if self._free() or len(self._workers) < self._jobs:
-                job = again.popleft() if again else next(todo, None)
-            if isinstance(job, dict):
-                yield None, job
-            elif job is not None:
-                worker = next(iter(self._free()), None) or self._start()
+            if self._idle() or len(self._workers) < self._jobs:
+                job = retries.popleft() if retries else next(todo, None)
+            if isinstance(job, _Job):
+                worker = next(iter(self._idle()), None) or self._start()
                 worker.job = job
                 self._send(worker)
+            elif job is not None:
+                yield job
             elif not any(worker.job for worker in self._workers):
                 return
-            elif (ended := self._hear()) is not None:
-                if ended[1] is _AGAIN:
-                    again.append(ended[0])
-                else:
+            else:
+                ended = self._poll()
+                if isinstance(ended, _Job):
+                    retries.append(ended)
+                elif ended is not None:
                     yield ended
 
-    def _free(self) -> list[_Worker]:
+    def _idle(self) -> list[_Worker]:
         return [worker for worker in self._workers if worker.job is None]
 
     def _start(self) -> _Worker:
         if made_of(self._names) != self._made_of:
             raise ArenaError("error-arena-changed")
-        from diceminer.compiling import cache
-
-        # As this process finds the package, so shall the worker.
-        source = str(Path(__file__).parents[2])
-        path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
         worker = _Worker(
             subprocess.Popen(
                 # -P: modules in the current folder must not hide those of the standard library.
                 [sys.executable, "-P", "-m", "diceminer.arena.worker"],
-                # And what has been compiled, wherever that is kept.
-                env={**os.environ, "PYTHONPATH": path, "DICEMINER_CACHE": str(cache.root())},
+                env={**os.environ, **worker_environment()},
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 encoding="utf-8",
@@ -172,74 +186,78 @@ class WorkerPool:
             )
         )
         self._workers.append(worker)
-        worker.listener = threading.Thread(target=self._listen, args=(worker,), daemon=True)
-        worker.listener.start()
+        worker.reader = threading.Thread(target=self._read, args=(worker,), daemon=True)
+        worker.reader.start()
         return worker
 
-    def _listen(self, worker: _Worker) -> None:
+    def _read(self, worker: _Worker) -> None:
         assert worker.process.stdout is not None
         try:
             for line in worker.process.stdout:
-                self._said.put((worker, line))
+                self._lines.put((worker, line))
         except (OSError, ValueError):
             pass
-        self._said.put((worker, None))
+        self._lines.put((worker, None))
 
     def _send(self, worker: _Worker) -> None:
         """Give a worker its job, once it can take one."""
         if worker.ready and worker.job is not None:
             assert worker.process.stdin is not None
             worker.seat, worker.waited = None if worker.job.task else 0, 0.0
+            request = worker.job.request(record=self._record)
             try:
-                worker.process.stdin.write(json.dumps(worker.job.order(record=self._record)) + "\n")
+                worker.process.stdin.write(json.dumps(request) + "\n")
                 worker.process.stdin.flush()
             except OSError:
-                # It has died; its listener tells.
+                # It has died, which its reader will notice.
                 return
 
-    def _hear(self) -> tuple[_Job, Row | None] | None:
-        """Wait for the next word of a worker, or for a bot's time to run out."""
-        if (late := self._overdue()) is not None:
-            return late
+    def _poll(self) -> _Outcome | _Job | None:
+        """Wait for a message or a timeout: the outcome of a job, or a job to be retried."""
+        if (timed_out := self._check_limits()) is not None:
+            return timed_out
         try:
-            worker, line = self._said.get(timeout=_GLANCE)
+            worker, line = self._lines.get(timeout=POLL_INTERVAL)
         except queue.Empty:
             return None
         if worker not in self._workers:
             return None
         if line is None or not line.endswith("\n"):
-            return self._died(worker)
-        told = json.loads(line)
-        if "asked" in told:
-            worker.seat, worker.waited = told["asked"], 0.0
+            return self._handle_death(worker)
+        message: Message = json.loads(line)
+        if "asking" in message:
+            worker.seat, worker.waited = message["asking"], 0.0
             return None
-        if "ready" in told:
+        if "ready" in message:
             worker.ready = True
             self._send(worker)
             return None
         job, worker.job, worker.seat = worker.job, None, None
         assert job is not None
-        return job, told["row"] if job.task else told["refused"]
+        if "row" in message:
+            return _Outcome(job, row=message["row"])
+        return _Outcome(job, refusal=_decoded(message["refused"]))
 
-    def _overdue(self) -> tuple[_Job, Row | None] | None:
-        """The game of a bot that has thought too long."""
-        passed = time.monotonic() - self._looked
-        if passed < _GLANCE:
+    def _check_limits(self) -> _Outcome | None:
+        """The outcome for a bot that has thought too long."""
+        passed = time.monotonic() - self._limits_checked
+        if passed < POLL_INTERVAL:
             return None
-        self._looked += passed
+        self._limits_checked += passed
         for worker in self._workers:
             job, seat = worker.job, worker.seat
             if job is None or seat is None or not is_own(job.names[seat]):
                 continue
-            # Where this process itself was kept from looking, no bot is to blame.
-            worker.waited += min(passed, 2 * _GLANCE)
+            # If this process itself was suspended, that time does not count.
+            worker.waited += min(passed, 2 * POLL_INTERVAL)
             if worker.waited > self._limit:
                 self._end(worker)
-                late = BotError(LATE, name=job.names[seat], seconds=self._limit)
-                return job, _forfeit(job, seat, late)
+                reason = BotError(TIMED_OUT, name=job.names[seat], seconds=self._limit)
+                return job.failed(seat, reason)
         return None
 
-    def _died(self, worker: _Worker) -> tuple[_Job, Row | None] | None:
+    def _handle_death(self, worker: _Worker) -> _Outcome | _Job | None:
+        """After a process has died: its job, to be retried, or the forfeit of the bot asked."""
         job, seat = worker.job, worker.seat
         code = self._end(worker)
         if not worker.ready:
@@ -247,12 +265,11 @@ class WorkerPool:
         if job is None:
             return None
         job.deaths += 1
-        if job.deaths < _DEATHS or seat is None:
-            if job.deaths > _DEATHS:
+        if job.deaths < _MOST_DEATHS or seat is None:
+            if job.deaths > _MOST_DEATHS:
                 raise ArenaError("error-arena-worker", code=code)
-            return job, _AGAIN
-        died = BotError("error-bot-died", name=job.names[seat], code=code)
-        return job, _forfeit(job, seat, died)
+            return job
+        return job.failed(seat, BotError("error-bot-died", name=job.names[seat], code=code))
 
     def _end(self, worker: _Worker) -> int:
         self._workers.remove(worker)
@@ -260,13 +277,21 @@ class WorkerPool:
         return _reap(worker)
 
 
-_AGAIN: Final[dict[str, Any]] = {}
+def worker_environment() -> dict[str, str]:
+    """Variables by which a worker finds the package and its compiled code as we do here."""
+    from diceminer.compiling import cache
+
+    source = str(Path(__file__).parents[2])
+    path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
+    return {"PYTHONPATH": path, "DICEMINER_CACHE": str(cache.root())}
 
 
-def _forfeit(job: _Job, seat: int, reason: BotError) -> Row:
-    if job.task is None:
-        return match.told(reason)
-    return match.forfeited(job.task, {seat: reason})
+def _decoded(refused: RefusalDict | None) -> BotError | None:
+    if refused is None:
+        return None
+    reason = decode_refusal(refused)
+    assert isinstance(reason, BotError)
+    return reason
 
 
 def _kill(worker: _Worker) -> None:
@@ -278,11 +303,11 @@ def _kill(worker: _Worker) -> None:
 
 
 def _reap(worker: _Worker) -> int:
-    """Wait for the end of a process and let go of its pipes; returns its exit code."""
+    """Wait for the end of a process and close its pipes; returns its exit code."""
     code = worker.process.wait()
-    if worker.listener is not None:
+    if worker.reader is not None:
         # A process that a bot has detached may hold the pipe open.
-        worker.listener.join(timeout=1)
+        worker.reader.join(timeout=1)
     for pipe in (worker.process.stdin, worker.process.stdout):
         with suppress(OSError):
             if pipe is not None:
@@ -290,25 +315,26 @@ def _reap(worker: _Worker) -> int:
     return code
 
 
-class Sidelined:
-    """Bots whose games are forfeited unplayed: those that can't be made or are late every time.
+class Disqualified:
+    """Bots whose games are forfeited unplayed: those that can't be made or time out every time.
 
-    `told` hears of each, once.
+    `notify` is called with the name of each, and the reason, once.
     """
 
-    def __init__(self, told: Callable[[str, BotError], None] | None) -> None:
-        self._told = told
+    def __init__(self, notify: Callable[[str, BotError], None] | None) -> None:
+        self._notify = notify
         self._reasons: dict[str, BotError] = {}
-        self._late: Counter[str] = Counter()
+        # Timeouts in a row.
+        self._timeouts: Counter[str] = Counter()
 
     def add(self, name: str, reason: BotError) -> None:
         """From now on this bot's games are not played."""
         if name not in self._reasons:
             self._reasons[name] = reason
-            if self._told is not None:
-                self._told(name, reason)
+            if self._notify is not None:
+                self._notify(name, reason)
 
-    def playable(self, tasks: Iterable[Task]) -> Iterator[Task | Row]:
+    def filter(self, tasks: Iterable[Task]) -> Iterator[Task | Row]:
         """The tasks that can be played when it is their turn; of the others the forfeited rows."""
         for task in tasks:
             reasons = {
@@ -318,24 +344,24 @@ class Sidelined:
             }
             yield match.forfeited(task, reasons) if reasons else task
 
-    def follow(self, rows: Iterable[Row]) -> Iterator[Row]:
-        """The rows of games as they end, from which is seen who is late every time."""
+    def watch(self, rows: Iterable[Row]) -> Iterator[Row]:
+        """Pass rows on, and disqualify bots that time out in game after game."""
         for row in rows:
             if not any(name in self._reasons for name in row["seats"]):
-                self._note(row)
+                self._count_timeouts(row)
             yield row
 
-    def _note(self, row: Row) -> None:
-        late = {
-            row["seats"][forfeit["seat"] - 1]: match.heard(forfeit["reason"])
+    def _count_timeouts(self, row: Row) -> None:
+        timed_out = {
+            row["seats"][forfeit["seat"] - 1]: _decoded(forfeit["reason"])
             for forfeit in row["forfeits"]
-            if forfeit["reason"]["id"] == LATE
+            if forfeit["reason"]["id"] == TIMED_OUT
         }
         for name in set(row["seats"]):
-            reason = late.get(name)
-            # One that is in time even once may go on.
-            self._late[name] = self._late[name] + 1 if reason else 0
-            if self._late[name] >= _LATE_GAMES and isinstance(reason, BotError):
+            reason = timed_out.get(name)
+            # A single game in time clears a bot.
+            self._timeouts[name] = self._timeouts[name] + 1 if reason else 0
+            if reason and self._timeouts[name] >= _MOST_TIMEOUTS:
                 self.add(name, reason)
 
 
@@ -344,7 +370,7 @@ def compiled_parts(names: Iterable[str]) -> list[str]:
     return ["search"] if any(map(bots.searches, names)) else []
 
 
-def run(
+def play_tasks(
     plan: Plan,
     tasks: Iterable[Task],
     *,
@@ -353,12 +379,12 @@ def run(
 ) -> Generator[Row, None, None]:
     """Play some of a plan's games on this machine's cores; rows come as games end.
 
-    A bot that can't be made, or is late in game after game, forfeits all others at once: `refused`
-    hears of it, once.
+    A bot that can't be made, or times out in game after game, forfeits all games it has left;
+    `refused` is called with its name and the reason, once.
     """
     warm_up(*compiled_parts(plan.bots))
     with WorkerPool(jobs or cores(), plan.limit, plan.bots) as pool:
-        sidelined = Sidelined(refused)
+        disqualified = Disqualified(refused)
         for name, reason in pool.refused().items():
-            sidelined.add(name, reason)
-        yield from sidelined.follow(pool.play(sidelined.playable(tasks)))
+            disqualified.add(name, reason)
+        yield from disqualified.watch(pool.play(disqualified.filter(tasks)))

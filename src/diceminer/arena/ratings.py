@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from diceminer.arena.match import Row
+    from diceminer.arena.rows import MultiplayerRow
 
 # A difference of 400 points is odds of ten to one.
 _ELO: Final = 400 / log(10)
@@ -35,7 +35,7 @@ def installed() -> bool:
     return find_spec("choix") is not None
 
 
-def ratings(rows: Sequence[Row]) -> dict[str, Estimate]:
+def ratings(rows: Sequence[MultiplayerRow]) -> dict[str, Estimate]:
     """Ratings on the Elo scale by a Bradley–Terry fit (Plackett–Luce at tables of more than two).
 
     `random` has 0, or where it does not play, the weakest. A win and a loss that nobody played are
@@ -68,7 +68,7 @@ def ratings(rows: Sequence[Row]) -> dict[str, Estimate]:
 class _Fit:
     """Who won against whom in each group, and the library's fit to any weights of the groups."""
 
-    def __init__(self, names: list[str], groups: list[int], rows: Sequence[Row]) -> None:
+    def __init__(self, names: list[str], groups: list[int], rows: Sequence[MultiplayerRow]) -> None:
         self._number = {name: at for at, name in enumerate(names)}
         counted: Counter[tuple[int, _Choice]] = Counter()
         place = {group: at for at, group in enumerate(groups)}
@@ -94,7 +94,7 @@ class _Fit:
             for number in (winner, *losers):
                 self._seats[at, number] += 1
 
-    def _decided(self, row: Row) -> Iterable[_Choice]:
+    def _decided(self, row: MultiplayerRow) -> Iterable[_Choice]:
         """The winner and those who lost; after a forfeit, everybody else beats that one alone."""
         seats = [self._number[name] for name in row["seats"]]
         failed = [forfeit["seat"] - 1 for forfeit in row["forfeits"]]

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from diceminer.arena.match import Row
     from diceminer.arena.plan import Plan
+    from diceminer.arena.rows import Row
     from diceminer.errors import BotError
 
 
@@ -28,25 +28,28 @@ def run_plan(
 ) -> tuple[Plan, list[Row]]:
     """Play a plan's games and return it with their rows; what the file has already is not replayed.
 
-    On all cores, or on a Ray cluster if `ray` is its address ("" for one on this machine).
-    `progress` hears the rows so far, and of how many; `refused` of bots whose games are forfeited.
-    The plan comes back longer where the file's was.
+    The games are played on `jobs` cores (all), or on a Ray cluster if `ray` is its address ("" for
+    one on this machine). `progress` is called with the rows so far and the number of games in all,
+    `refused` with the name of a bot whose games are forfeited, and why. The plan returned is longer
+    than the one given if the file's was.
     """
     with Store(path, plan) as store:
-        _tell(progress, store)
-        left = list(store.left())
-        if left:
+
+        def report_progress() -> None:
+            if progress is not None:
+                progress(store.rows, store.plan.games)
+
+        report_progress()
+        tasks = list(store.left())
+        if tasks:
             if ray is None:
-                rows = process_pool.run(store.plan, left, jobs=jobs, refused=refused)
+                rows = process_pool.play_tasks(store.plan, tasks, jobs=jobs, refused=refused)
             else:
-                rows = cluster.run(store.plan, left, address=ray, jobs=jobs, refused=refused)
+                rows = cluster.play_tasks(
+                    store.plan, tasks, address=ray, jobs=jobs, refused=refused
+                )
             with closing(rows):
                 for row in rows:
                     store.add(row)
-                    _tell(progress, store)
+                    report_progress()
         return store.plan, in_order(store.rows)
-
-
-def _tell(progress: Callable[[Sequence[Row], int], None] | None, store: Store) -> None:
-    if progress is not None:
-        progress(store.rows, store.plan.games)

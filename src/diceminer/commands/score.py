@@ -25,7 +25,10 @@ def add(commands: Commands, t: Texts) -> Parser:
     parser = common.command(commands, t, "score", run, _EXAMPLES)
     parser.add_argument("troves", nargs="+", metavar=t("cli-metavar-trove"), help=t("cli-trove"))
     parser.add_argument(
-        "--heroes", type=common.words, metavar=t("cli-metavar-list"), help=t("cli-score-heroes")
+        "--heroes",
+        type=common.comma_separated,
+        metavar=t("cli-metavar-list"),
+        help=t("cli-score-heroes"),
     )
     parser.add_argument("--solo", action="store_true", help=t("cli-score-solo"))
     parser.add_argument(
@@ -78,20 +81,21 @@ def _print_table(sheets: list[dict[str, Any]], t: Texts) -> None:
     table.add_row(t("part-tunnels"), *(str(sheet["tunnels"]) for sheet in sheets))
     table.add_row(t("part-treasure"), *(_treasure(sheet) for sheet in sheets))
     table.add_row(f"  {t('pad-gems')}", *(str(s["gems"]) for s in sheets), style="dim")
-    table.add_row(t("part-hazards"), *(_signed(sheet["hazards"]) for sheet in sheets))
+    table.add_row(t("part-hazards"), *(locale.whole(t, sheet["hazards"]) for sheet in sheets))
     for part in ("cave_ins", "dragons"):
         label = t("pad-cave-ins") if part == "cave_ins" else t("pad-dragons")
-        table.add_row(f"  {label}", *(_signed(sheet[part]) for sheet in sheets), style="dim")
-    totals = (_signed(sheet["total"]) for sheet in sheets)
+        points = (locale.whole(t, sheet[part]) for sheet in sheets)
+        table.add_row(f"  {label}", *points, style="dim")
+    totals = (locale.whole(t, sheet["total"]) for sheet in sheets)
     table.add_row(t("part-total"), *totals, style="bold")
     common.print_table(table)
     print()
     if len(sheets) == 1:
-        common.say(t("pad-lone", **sheets[0]["with_most_gems"]))
+        common.print_text(t("pad-lone", **sheets[0]["with_most_gems"]))
     elif any(sheet["most_gems"] for sheet in sheets):
-        common.say(t("pad-doubled"))
+        common.print_text(t("pad-doubled"))
     else:
-        common.say(t("pad-no-majority"))
+        common.print_text(t("pad-no-majority"))
 
 
 def _print_solo(sheet: dict[str, Any], t: Texts) -> None:
@@ -117,8 +121,3 @@ def _dice(dice: dict[str, int]) -> str:
 
 def _treasure(sheet: dict[str, Any]) -> str:
     return f"× 2  {sheet['treasure']}" if sheet["most_gems"] else str(sheet["treasure"])
-
-
-def _signed(points: int) -> str:
-    """With a real minus sign, as on paper."""
-    return str(points).replace("-", "−")
