@@ -52,7 +52,7 @@ def timed(magic: int, name: str, seconds: float) -> tuple[int, float]:
         action = bot.choose(game)
         longest = max(longest, time.perf_counter() - began)
         game.play(action)
-    return game.view()["score"], longest
+    return game.view().get("score", 0), longest
 
 
 def interval(values: Sequence[float] | np.ndarray, sign: str = "") -> str:

@@ -55,7 +55,8 @@ def test_a_word_that_is_no_die_is_named(typed: str) -> None:
     ],
 )
 def test_the_worked_examples(typed: str, part: str, points: int) -> None:
-    assert score([read(typed), {}])[0][part] == points
+    sheet: dict[str, object] = {**score([read(typed), {}])[0]}
+    assert sheet[part] == points
 
 
 def test_only_one_player_with_strictly_the_most_gems_doubles() -> None:
@@ -79,7 +80,7 @@ def test_heroes_count_in_every_part() -> None:
 def test_one_trove_alone_gets_both_figures() -> None:
     (sheet,) = score([read("T1 G3 HD3")])
     assert (sheet["treasure"], sheet["total"], sheet["most_gems"]) == (3, 1, None)
-    assert sheet["with_most_gems"] == {"treasure": 6, "total": 4}
+    assert sheet.get("with_most_gems") == {"treasure": 6, "total": 4}
 
 
 def test_a_scored_game_has_the_same_sheets() -> None:
@@ -93,7 +94,8 @@ def test_a_scored_game_has_the_same_sheets() -> None:
             [seat["dice"] for seat in event["seats"]], [seat["hero"] for seat in event["seats"]]
         )
         for sheet, seat in zip(sheets, event["seats"], strict=True):
-            assert seat == {name: sheet[name] for name in seat}
+            known: dict[str, object] = {**sheet}
+            assert seat == {name: known[name] for name in seat}
 
 
 def test_a_solo_game_scores_straights_gems_and_hazards() -> None:
@@ -113,7 +115,7 @@ def test_a_played_solo_game_has_the_same_sheet() -> None:
         view = game.view()
         seat = view["seats"][0]
         (sheet,) = score([seat["dice"]], solo=True, cached=seat["cached"])
-        assert (sheet["total"], sheet["rank"]) == (view["score"], view["rank"])
+        assert (sheet["total"], sheet["rank"]) == (view.get("score"), view.get("rank"))
 
 
 @pytest.mark.parametrize(
@@ -148,7 +150,7 @@ def test_what_no_table_could_show_is_refused(
 ) -> None:
     given = [read(trove) if isinstance(trove, str) else trove for trove in troves]
     with pytest.raises(Refusal) as caught:
-        score(given, **options)  # type: ignore[arg-type]
+        score(given, **options)  # type: ignore[call-overload]
     assert caught.value.id == problem
     for lang in ("en", "it", "fr", "es"):
         assert caught.value.text(lang)

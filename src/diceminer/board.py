@@ -13,7 +13,7 @@ True
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
+from typing import TYPE_CHECKING, Final, NamedTuple, Self, TypedDict, cast
 
 import numpy as np
 
@@ -40,6 +40,8 @@ from diceminer.rules.tables import FACE_COUNT, HERO_SETS, NO_HERO, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+
+    from numpy.typing import NDArray
 
     from diceminer.rules.cup import Cups
     from diceminer.rules.state import States
@@ -128,13 +130,18 @@ class Board:
         """The seat that has won, from 0; -1 if none has."""
         return int(self.states["winner"][0])
 
-    def field(self, name: str) -> Any:
-        """A field of the state as Python numbers."""
-        return self.states[name][0].tolist()
+    def field(self, name: str) -> int:
+        """A field of the state that is one number."""
+        return int(self.states[name][0])
 
-    def fields(self) -> Mapping[str, Any]:
-        """All fields of the state as Python numbers and lists of them."""
-        return _Fields(self.states.tolist()[0])
+    def trove(self, seat: int) -> list[int]:
+        """How many dice of each face lie in the trove of a seat."""
+        counts: list[int] = self.states["trove"][0, seat].tolist()
+        return counts
+
+    def fields(self) -> Fields:
+        """Fields of the state as Python numbers and lists of them."""
+        return cast("Fields", _Fields(self.states.tolist()[0]))
 
     def legal(self) -> list[int]:
         """The codes of the legal actions, ascending."""
@@ -177,14 +184,14 @@ class Board:
         cups["source"][0] = SCRIPTED
         doors.run(after, 0, cups, 0, code, self._extra)
         advice.changes(self.states, 0, after, 0, cups, 0, out)
-        told: list[int] = out.tolist()
-        ends = told[FIRST_SLIDE : FIRST_SLIDE + 2 * told[SLIDES]]
-        tunnels, treasure, hazards = told[TUNNELS : TUNNELS + 3]
+        numbers: list[int] = out.tolist()
+        ends = numbers[FIRST_SLIDE : FIRST_SLIDE + 2 * numbers[SLIDES]]
+        tunnels, treasure, hazards = numbers[TUNNELS : TUNNELS + 3]
         return Preview(
             slides=list(zip(ends[::2], ends[1::2], strict=True)),
-            adds=None if told[ROLLS] else (tunnels, treasure, hazards),
-            needs=told[NEEDS],
-            dice=told[FIRST_FACE:],
+            adds=None if numbers[ROLLS] else (tunnels, treasure, hazards),
+            needs=numbers[NEEDS],
+            dice=numbers[FIRST_FACE:],
         )
 
     def reason(self, code: int) -> tuple[int, list[int]]:
@@ -270,26 +277,44 @@ def _go(board: Board, code: int, script: list[int] | None) -> list[int]:
     return rows
 
 
-def _new_cups() -> Any:
+def _new_cups() -> Cups:
     """A cup that keeps a log, in an array of one."""
     cups = np.zeros(1, CUP)
     cups["logging"][0] = 1
     return cups
 
 
-def _copied(records: Any) -> Any:
+def _copied(records: NDArray[np.void]) -> NDArray[np.void]:
     """A copy of records: as bytes, for NumPy copies field by field and takes ten times as long."""
     return np.frombuffer(bytearray(records.tobytes()), records.dtype)
 
 
-class _Fields(dict[str, Any]):
-    """The fields of a state, turned into lists when they are asked for."""
+class Fields(TypedDict):
+    """The fields of a state that views are made of."""
 
-    def __init__(self, values: tuple[Any, ...]) -> None:
+    phase: int
+    winner: int
+    refills: int
+    occupied: int
+    slot: list[int]
+    bag: list[int]
+    chosen: list[int]
+    hero: list[int]
+    trove: list[list[int]]
+    spent: list[list[int]]
+    hero_spent: list[list[int]]
+    cached: list[list[int]]
+    score: list[list[list[int]]]
+
+
+class _Fields(dict[str, object]):
+    """All fields of a state, turned into lists when they are asked for."""
+
+    def __init__(self, values: tuple[object, ...]) -> None:
         super().__init__()
         self._values = values
 
-    def __missing__(self, name: str) -> Any:
+    def __missing__(self, name: str) -> object:
         value = self._values[_FIELD[name]]
         self[name] = value.tolist() if isinstance(value, np.ndarray) else value
         return self[name]

@@ -10,7 +10,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 __all__ = [
     "ArenaError",
@@ -52,9 +52,9 @@ class Refusal(ValueError):
         }
         return locale.texts(lang)(self.id, **said)
 
-    def _given(self) -> dict[str, Any]:
+    def _given(self) -> dict[str, object]:
         """The keywords that make this refusal again."""
-        return self.arguments
+        return {**self.arguments}
 
     def __str__(self) -> str:
         return self.text()
@@ -63,11 +63,11 @@ class Refusal(ValueError):
         given = "".join(f", {name}={value!r}" for name, value in self._given().items())
         return f"{type(self).__name__}({self.id!r}{given})"
 
-    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[Any, ...]]:
+    def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
         return _again, (type(self), self.id, self._given())
 
 
-def _again(kind: type[Refusal], id: str, given: dict[str, Any]) -> Refusal:
+def _again(kind: Callable[..., Refusal], id: str, given: dict[str, object]) -> Refusal:
     return kind(id, **given)
 
 
@@ -109,7 +109,7 @@ class IllegalAction(Refusal):
             actions = t("error-legal-more", actions=actions, n=more)
         return t("error-legal", reason=reason, actions=actions)
 
-    def _given(self) -> dict[str, Any]:
+    def _given(self) -> dict[str, object]:
         return {**self.arguments, "legal": self.legal}
 
 
@@ -134,7 +134,7 @@ class RecordError(Refusal):
 
         return locale.texts(lang)("error-record", line=self.line, problem=super().text(lang))
 
-    def _given(self) -> dict[str, Any]:
+    def _given(self) -> dict[str, object]:
         return {**self.arguments, "line": self.line}
 
 
@@ -155,7 +155,7 @@ class PositionError(Refusal):
             return t("error-position-whole", problem=problem)
         return t("error-position", field=_shown(self.field), problem=problem)
 
-    def _given(self) -> dict[str, Any]:
+    def _given(self) -> dict[str, object]:
         return {**self.arguments, "field": self.field}
 
 
@@ -182,7 +182,7 @@ class FactsError(Refusal):
             return t("error-facts-file", file=self.file, problem=problem)
         return t("error-facts", file=self.file, entry=_shown(self.entry), problem=problem)
 
-    def _given(self) -> dict[str, Any]:
+    def _given(self) -> dict[str, object]:
         return {**self.arguments, "file": self.file, "entry": self.entry}
 
 
@@ -196,7 +196,7 @@ class BotError(Refusal):
         super().__init__(id, **arguments)
         self.traceback = traceback
 
-    def _given(self) -> dict[str, Any]:
+    def _given(self) -> dict[str, object]:
         return {**self.arguments, **({"traceback": self.traceback} if self.traceback else {})}
 
 

@@ -30,9 +30,11 @@ from diceminer.errors import FactsError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-KINDS: Final = ("tunnel", "treasure", "magic", "hazard", "tool")
-LETTERS: Final = MappingProxyType(dict(zip(KINDS, "TGMHX", strict=True)))
-SETS: Final = ("base", "backer")
+    from diceminer.documents import HeroSet, Kind
+
+KINDS: Final[tuple[Kind, ...]] = ("tunnel", "treasure", "magic", "hazard", "tool")
+LETTERS: Final[Mapping[Kind, str]] = MappingProxyType(dict(zip(KINDS, "TGMHX", strict=True)))
+SETS: Final[tuple[HeroSet, ...]] = ("base", "backer")
 
 _MOST_DICE: Final = 60
 MOST_HEROES: Final = 36
@@ -43,7 +45,7 @@ _TOKEN: Final = re.compile(
     r"(?P<tunnel>T(?P<number>[1-5]))|(?P<treasure>G[1-9])|(?P<magic>M[1-9])"
     r"|(?P<hazard>H[CD][1-9])|(?P<tool>X[PSC][2-9]?)|(?P<beer>[TGMHX]B)"
 )
-_BY_LETTER: Final = {letter: kind for kind, letter in LETTERS.items()}
+_BY_LETTER: Final[Mapping[str, Kind]] = {letter: kind for kind, letter in LETTERS.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +57,7 @@ class Face:
     """
 
     token: str
-    kind: str
+    kind: Kind
     symbol: str
     value: int
 
@@ -87,7 +89,7 @@ class Hero:
     """A hero: a named set of faces. `name` is only there where a data file gives one."""
 
     id: str
-    set: str
+    set: HeroSet
     faces: tuple[str, ...]
     name: str | None
     provenance: str

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
@@ -25,7 +25,7 @@ from diceminer.ruleset import Rules, checked_names
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from diceminer.events import Event
+    from diceminer.documents import Dice, Event, Outcome, Preview, Sheet, View, Worth
     from diceminer.position import Position
 
 
@@ -205,7 +205,7 @@ class Game:
             self._commitment = None
         return events
 
-    def chance(self, action: str, rolled: Sequence[str] = ()) -> list[tuple[str, float]]:
+    def chance(self, action: str, rolled: Sequence[str] = ()) -> list[Outcome]:
         """What the next die of an action can show, given the outcomes before it.
 
         A roll gives a face; a draw from the bag gives a kind, and then the die is rolled; dealt
@@ -218,9 +218,7 @@ class Game:
         return rolls.outcomes(self._board, self._checked(action), rolled)
 
     @classmethod
-    def opening(
-        cls, rules: Rules | None = None, rolled: Sequence[str] = ()
-    ) -> list[tuple[str, float]]:
+    def opening(cls, rules: Rules | None = None, rolled: Sequence[str] = ()) -> list[Outcome]:
         """What the next die of a set-up can show, given the outcomes before it.
 
         >>> Game.opening(Rules(players=2))[:2]
@@ -228,7 +226,7 @@ class Game:
         """
         return rolls.outcomes(Board(Rules() if rules is None else rules), START, rolled)
 
-    def preview(self, action: str) -> dict[str, Any]:
+    def preview(self, action: str) -> Preview:
         """What a legal action would bring about, as far as no die has a say in it.
 
         `slides` has the slots that dice slide from and to; `adds` what the acting seat's sheet
@@ -241,7 +239,7 @@ class Game:
         """
         return views.preview(self._board, self._checked(action))
 
-    def view(self) -> dict[str, Any]:
+    def view(self) -> View:
         """The whole public state as plain dicts and lists.
 
         >>> sorted(Game.new(seed=7).view()["bag"].values())
@@ -301,23 +299,23 @@ class Game:
         """The slots whose dice can be taken, drafted or recycled now."""
         return sorted({slot for code in self._board.legal() if (slot := ACTION[code].slot)})
 
-    def nameable(self) -> dict[str, int]:
+    def nameable(self) -> Dice:
         """The dice that the player to act may name now, for a reroll, a cache or a draft."""
         return self.choices()[1]
 
-    def choices(self) -> tuple[int, dict[str, int]]:
+    def choices(self) -> tuple[int, Dice]:
         """How many dice have to be named now for a reroll, or may be for the chests, and which."""
         count, dice = self._board.nameable()
         return count, counted(dice)
 
-    def sheet(self) -> list[dict[str, int]]:
+    def sheet(self) -> list[Sheet]:
         """What the troves would score as they lie, a dict a seat.
 
         Tunnels, treasure, hazards and total, then gems, whether they are the most, and chests.
         """
         return views.sheets(self._board)
 
-    def worth(self, seat: int) -> dict[str, int]:
+    def worth(self, seat: int) -> Worth:
         """What one die of each face adds to a trove as it lies: its points, less those without it.
 
         >>> game = Game.new(Rules(players=1, magic=0), seed=7)

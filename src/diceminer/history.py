@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Final, Self
 
-from diceminer.events import Teller, points, turn
+from diceminer.events import LogDecoder, points, turn
 from diceminer.notation import HERO_IDS
 from diceminer.rules.doors import FIRST_HERO, PLAYERS, SCORE, SCORED, STATUS
 from diceminer.rules.tables import NO_HERO, SEATS
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from diceminer.board import Board
-    from diceminer.events import Event
+    from diceminer.documents import Event, Tiebreak
 
 
 # Kept of every action: round and heroes before it, the status after it, the rows of the log.
@@ -27,7 +27,7 @@ class History:
 
     __slots__ = ("_log", "_status", "actions", "tiebreaks")
 
-    def __init__(self, board: Board, tiebreaks: Sequence[dict[str, int]] = ()) -> None:
+    def __init__(self, board: Board, tiebreaks: Sequence[Tiebreak] = ()) -> None:
         """Nothing yet, but for the tie-breaks of the position that the game begins from."""
         self.actions: list[tuple[str, tuple[str, ...]]] = []
         self.tiebreaks = list(tiebreaks)
@@ -65,9 +65,9 @@ def _told(noted: array[int]) -> tuple[list[Event], tuple[str, ...]]:
     """The events of an action, and the tokens rolled for it."""
     round_, *heroes = noted[:_BEFORE]
     status = noted[_BEFORE:_AFTER]
-    teller = Teller([HERO_IDS[hero] if hero < NO_HERO else None for hero in heroes], round_)
-    teller.hear(noted[_AFTER:])
+    decoder = LogDecoder([HERO_IDS[hero] if hero < NO_HERO else None for hero in heroes], round_)
+    decoder.decode(noted[_AFTER:])
     if status[PLAYERS] == 1:
-        teller.events.append(points(status[SCORE]))
-    teller.events.append(turn(status[:SCORED]))
-    return teller.events, tuple(teller.rolled)
+        decoder.events.append(points(status[SCORE]))
+    decoder.events.append(turn(status[:SCORED]))
+    return decoder.events, tuple(decoder.rolled)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Never
+from typing import TYPE_CHECKING, Final, Never
 
 from diceminer.board import FIRST_SEAT, Board
 from diceminer.errors import PositionError, RulesError
@@ -33,11 +33,16 @@ from diceminer.views import view
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    import numpy as np
+
+    from diceminer.documents import Dice, Kind, Seat, Tiebreak, View
+    from diceminer.errors import Argument
+
 _FIELDS: Final = ("format", "rules", "round", "phase", "seat", "start", "first", "turn")
 _COUNTED: Final = re.compile(r"([2-9]|[1-9][0-9]{1,2})?([A-Z][A-Z0-9]+)")
 
 
-def write(view: Mapping[str, Any]) -> str:
+def write(view: View) -> str:
     """The position of a view.
 
     >>> from diceminer import Game, Rules
@@ -51,7 +56,7 @@ def write(view: Mapping[str, Any]) -> str:
             rules.text(),
             str(view["round"]),
             view["phase"],
-            *(str(view[name] or "-") for name in ("seat", "start", "first")),
+            *(str(seat or "-") for seat in (view["seat"], view["start"], view["first"])),
             _write_turn(view),
             _write_mountain(view["mountain"]),
             _write_bag(view["bag"]),
@@ -61,7 +66,7 @@ def write(view: Mapping[str, Any]) -> str:
     )
 
 
-def _write_turn(view: Mapping[str, Any]) -> str:
+def _write_turn(view: View) -> str:
     if "refills" in view:
         return f"r{view['refills']}" + (f"+{view['symbols']}" if view["symbols"] else "")
     if view["shared"]:
@@ -82,17 +87,17 @@ def _write_mountain(mountain: Mapping[str, str]) -> str:
     return "/".join(rows)
 
 
-def _write_bag(bag: Mapping[str, int]) -> str:
+def _write_bag(bag: Mapping[Kind, int]) -> str:
     return "".join(f"{LETTERS[kind]}{bag[kind]}" for kind in KINDS if bag[kind]) or "-"
 
 
-def _write_seat(seat: Mapping[str, Any]) -> str:
+def _write_seat(seat: Seat) -> str:
     rounds = [f"{r['tunnels']}/{r['treasure']}/{r['hazards']}" for r in seat["rounds"]]
-    sets = (write_multiset(seat[name]) for name in ("dice", "spent", "hero_spent", "cached"))
+    sets = map(write_multiset, (seat["dice"], seat["spent"], seat["hero_spent"], seat["cached"]))
     return ":".join((seat["hero"] or "-", *sets, ",".join(rounds) or "-"))
 
 
-def _write_tiebreaks(tiebreaks: list[dict[str, int]]) -> str:
+def _write_tiebreaks(tiebreaks: list[Tiebreak]) -> str:
     words = ["/".join(f"{seat}={total}" for seat, total in each.items()) for each in tiebreaks]
     return ",".join(words) or "-"
 
@@ -104,7 +109,7 @@ class Position:
     text: str
     rules: Rules
     board: Board
-    tiebreaks: tuple[dict[str, int], ...]
+    tiebreaks: tuple[Tiebreak, ...]
 
 
 def read(text: str) -> Position:
@@ -141,7 +146,7 @@ class _Reader:
         self.fields = dict(zip(names, fields, strict=True))
         self.scored = [0] * self.rules.players
 
-    def refuse(self, problem: str, **details: Any) -> Never:
+    def refuse(self, problem: str, **details: Argument) -> Never:
         raise PositionError(problem, field=self.field, **details)
 
     def take(self, field: str) -> str:
@@ -158,7 +163,7 @@ class _Reader:
         text = self.take(field)
         return -1 if text == "-" else self.number(text, 1, self.rules.players) - 1
 
-    def dice(self, text: str) -> dict[str, int]:
+    def dice(self, text: str) -> Dice:
         """A multiset of tokens."""
         counts: dict[str, int] = {}
         for word in [] if text == "-" else text.split(","):
@@ -203,7 +208,7 @@ class _Reader:
             self.refuse("error-position-phase", value=text, choices=", ".join(phases))
         return PHASES.index(text)
 
-    def _mountain(self, state: Any) -> None:
+    def _mountain(self, state: np.void) -> None:
         text = self.take("mountain")
         rows = text.split("/") if text != "-" else ["-"] * len(ROWS)
         if len(rows) != len(ROWS):
@@ -221,7 +226,7 @@ class _Reader:
                 state["slot"][slot] = FACE_NUMBER[token]
                 state["occupied"] |= 1 << slot
 
-    def _bag(self, state: Any) -> None:
+    def _bag(self, state: np.void) -> None:
         text = self.take("bag")
         letters = "".join(f"(?:{LETTERS[kind]}([1-9][0-9]{{0,2}}))?" for kind in KINDS)
         match = re.fullmatch(letters, text) if text not in ("", "-") else None
@@ -230,7 +235,7 @@ class _Reader:
             self.refuse("error-position-bag")
         state["bag"] = counts
 
-    def _seat(self, state: Any, seat: int) -> None:
+    def _seat(self, state: np.void, seat: int) -> None:
         text = self.take(f"seat {seat + 1}")
         parts = text.split(":")
         if len(parts) != 6:
@@ -254,7 +259,7 @@ class _Reader:
             ]
         self.scored[seat] = len(scored)
 
-    def _turn(self, state: Any) -> None:
+    def _turn(self, state: np.void) -> None:
         """What is under way: `r1+2` alone, `shared+1` while digging, `2:T4` in a reroll."""
         text, phase = self.take("turn"), self.fields["phase"]
         match = None
@@ -274,7 +279,7 @@ class _Reader:
         if match is None:
             self.refuse("error-position-turn", value=text)
 
-    def _tiebreaks(self) -> list[dict[str, int]]:
+    def _tiebreaks(self) -> list[Tiebreak]:
         """The points of each tie-break, by seat."""
         text = self.take("tie-breaks")
         tiebreaks = []
@@ -295,7 +300,7 @@ class _Reader:
         seat = field - FIRST_SEAT
         self.field = FIELDS[field] if seat < 0 else f"seat {seat + 1}"
         value = self.fields.get(self.field, "")
-        details: dict[str, Any] = {}
+        details: dict[str, Argument] = {}
         for argument, number in zip(arguments, numbers, strict=False):
             match argument:
                 case "slot":

@@ -18,7 +18,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Never
+from typing import TYPE_CHECKING, Final, Never, TypedDict
 
 from diceminer import fairness, position
 from diceminer.errors import IllegalAction, PositionError, RecordError, RollsError, RulesError
@@ -30,7 +30,8 @@ from diceminer.ruleset import Rules
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from diceminer.events import Event
+    from diceminer.documents import Event
+    from diceminer.errors import Argument
 
 _KEYS: Final = (*("Format", "Rules", "Facts", "Seats", "Position", "Commitment", "Seed", "Result"),)
 _ARROW: Final = " -> "
@@ -73,10 +74,11 @@ def result(game: Game) -> str:
     if not game.over:
         return "*"
     view = game.view()
-    if game.rules.players == 1:
+    if "score" in view and "rank" in view:
         return f"{view['score']} {view['rank']}"
+    winner = (game.winners or [0])[0]
     totals = " ".join(str(seat["total"]) for seat in view["seats"])
-    return f"seat {view['winners'][0]}, totals {totals}"
+    return f"seat {winner}, totals {totals}"
 
 
 def _quoted(text: str, *, in_list: bool = False) -> str:
@@ -213,6 +215,14 @@ def _first_difference(reader: _Reader, seed: str) -> RecordError | None:
     return None
 
 
+class _Seed(TypedDict, total=False):
+    """The arguments of `Game` that say what is known of its dice."""
+
+    seed: str
+    seed_known: bool
+    commitment: str | None
+
+
 class _Reader:
     """Reads one record, line by line."""
 
@@ -226,7 +236,7 @@ class _Reader:
         # The line of the set-up, once all before it is known to be in order.
         self.first_line: int | None = None
 
-    def refuse(self, problem: str, *, of: str | None = None, **details: Any) -> Never:
+    def refuse(self, problem: str, *, of: str | None = None, **details: Argument) -> Never:
         """Refuse the line at hand, or the header line of a key."""
         at = self.where[of] if of else self.at
         cause = details.get("detail")
@@ -345,7 +355,7 @@ class _Reader:
         if used != FACTS.fingerprint:
             self.refuse("error-record-facts", of="Facts" if "Facts" in self.values else None)
 
-    def _dice(self) -> dict[str, Any]:
+    def _dice(self) -> _Seed:
         """What is known of the dice: with the seed, the game can go on as it would have."""
         promise = self.values.get("Commitment")
         if promise is not None and not re.fullmatch(r"[0-9a-f]{64}", promise):

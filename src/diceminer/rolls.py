@@ -20,8 +20,9 @@ from diceminer.rules.script import DECK, DECK_MARK, HERO_MARK, KIND_MARK
 
 if TYPE_CHECKING:
     from diceminer.board import Board
+    from diceminer.documents import Outcome
 
-_NUMBER: Final = {
+_NUMBER: Final[dict[str, int]] = {
     **FACE_NUMBER,
     **{kind: KIND_MARK + number for number, kind in enumerate(KINDS)},
     **{id_: HERO_MARK + number for number, id_ in enumerate(HERO_IDS)},
@@ -43,7 +44,7 @@ def script(rolls: Sequence[str]) -> list[int]:
     return numbers
 
 
-def outcomes(board: Board, code: int, rolled: Sequence[str]) -> list[tuple[str, float]]:
+def outcomes(board: Board, code: int, rolled: Sequence[str]) -> list[Outcome]:
     """What the next die of an action can show after those rolled, with probabilities."""
     try:
         found = board.chance(code, script(rolled))

@@ -9,11 +9,14 @@ Rules(players=1, heroes='base', deal_heroes=False, reroll_hazards=False, beer_ta
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
-from typing import Any, Final
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Final, cast
 
 from diceminer.errors import RulesError
 from diceminer.facts import FACTS, SETS, SOLO_MAGIC
+
+if TYPE_CHECKING:
+    from diceminer.documents import BeerTakes, HeroSets, RulesDict, Setting, SomeRules
 
 _CHOICES: Final = {"heroes": (*SETS, "all"), "beer_takes": ("up-to-two", "two")}
 _SWITCHES: Final = ("deal_heroes", "reroll_hazards", "extra_tunnel_dice")
@@ -31,10 +34,10 @@ class Rules:
     """
 
     players: int = 2
-    heroes: str = "base"
+    heroes: HeroSets = "base"
     deal_heroes: bool = False
     reroll_hazards: bool = False
-    beer_takes: str = "up-to-two"
+    beer_takes: BeerTakes = "up-to-two"
     extra_tunnel_dice: bool = False
     magic: int = SOLO_MAGIC
 
@@ -60,7 +63,7 @@ class Rules:
         elif "magic" in given:
             raise RulesError("error-rules-table", name="magic")
 
-    def changed(self) -> dict[str, Any]:
+    def changed(self) -> dict[str, Setting]:
         """What differs from the default.
 
         >>> Rules(players=4, beer_takes="two").changed()
@@ -68,9 +71,17 @@ class Rules:
         """
         return {f.name: v for f in fields(self) if (v := getattr(self, f.name)) != f.default}
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> RulesDict:
         """All settings, as JSON knows them."""
-        return asdict(self)
+        return {
+            "players": self.players,
+            "heroes": self.heroes,
+            "deal_heroes": self.deal_heroes,
+            "reroll_hazards": self.reroll_hazards,
+            "beer_takes": self.beer_takes,
+            "extra_tunnel_dice": self.extra_tunnel_dice,
+            "magic": self.magic,
+        }
 
     def heroes_on_offer(self) -> list[str]:
         """The ids of the heroes that this game's sets have; none in a solo game."""
@@ -93,16 +104,17 @@ class Rules:
     def parse(cls, text: str) -> Rules:
         """Read what `text` writes, and only that."""
         players, *rest = text.split(",")
-        given: dict[str, Any] = {"players": _whole(players)}
+        given: dict[str, Setting] = {"players": _whole(players)}
         for part in rest:
             name, equals, value = part.partition("=")
-            known: Any = True
-            if equals:
-                known = _whole(value) if name == "magic" else value
-            given[name] = known
+            if not equals:
+                given[name] = True
+            else:
+                given[name] = _whole(value) if name == "magic" else value
         if not set(given) <= {f.name for f in fields(cls)}:
             raise RulesError("error-rules-text", value=text)
-        rules = cls(**given)
+        # What is no rules is refused there.
+        rules = cls(**cast("SomeRules", given))
         if rules.text() != text:
             raise RulesError("error-rules-text", value=text)
         return rules

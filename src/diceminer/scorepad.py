@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, Literal, overload
 
 from diceminer.board import Board
 from diceminer.errors import Refusal
-from diceminer.events import points
+from diceminer.events import ranked
 from diceminer.facts import DICE, FACES, HEROES, KINDS
 from diceminer.notation import FACE, FACE_NUMBER, HERO_IDS, multiset
 from diceminer.rules.positions import PAD_FAULTS
@@ -26,8 +26,10 @@ from diceminer.ruleset import Rules
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-Sheet = dict[str, Any]
-Dice = dict[str, int]
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from diceminer.documents import Dice, SoloSheet, TableSheet
 
 _ON_DICE: Final = tuple(dict.fromkeys(token for sides in DICE.values() for token in sides))
 _TIMES: Final = "[xX×*]"
@@ -53,6 +55,39 @@ def read(text: str) -> Dice:
     return multiset(tokens)
 
 
+@overload
+def score(
+    troves: Sequence[Mapping[str, int]],
+    heroes: Sequence[str | None] | None = None,
+    *,
+    solo: Literal[False] = False,
+    cached: Mapping[str, int] | None = None,
+    extra_tunnel_dice: bool = False,
+) -> list[TableSheet]: ...
+
+
+@overload
+def score(
+    troves: Sequence[Mapping[str, int]],
+    heroes: Sequence[str | None] | None = None,
+    *,
+    solo: Literal[True],
+    cached: Mapping[str, int] | None = None,
+    extra_tunnel_dice: bool = False,
+) -> list[SoloSheet]: ...
+
+
+@overload
+def score(
+    troves: Sequence[Mapping[str, int]],
+    heroes: Sequence[str | None] | None = None,
+    *,
+    solo: bool,
+    cached: Mapping[str, int] | None = None,
+    extra_tunnel_dice: bool = False,
+) -> list[TableSheet] | list[SoloSheet]: ...
+
+
 def score(
     troves: Sequence[Mapping[str, int]],
     heroes: Sequence[str | None] | None = None,
@@ -60,7 +95,7 @@ def score(
     solo: bool = False,
     cached: Mapping[str, int] | None = None,
     extra_tunnel_dice: bool = False,
-) -> list[Sheet]:
+) -> list[TableSheet] | list[SoloSheet]:
     """The score sheet of every trove, at a table of as many players or of a solo game.
 
     A sheet has the trove's `dice` and `hero`, the parts `tunnels`, `treasure` and `hazards`, their
@@ -90,12 +125,12 @@ def score(
     return _table(played, who)
 
 
-def _table(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[Sheet]:
+def _table(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[TableSheet]:
     """The sheets of players who compare their gems."""
     lone = len(troves) == 1
     # Of one player alone nobody knows who has the most gems: here a twin ties for them.
     rows = _scored([*troves, *troves], [*heroes, *heroes]) if lone else _scored(troves, heroes)
-    sheets: list[Sheet] = []
+    sheets: list[TableSheet] = []
     for seat, (trove, hero) in enumerate(zip(troves, heroes, strict=True)):
         tunnels, treasure, hazards, gems, most, _, cave_ins, dragons = rows[seat]
         sheets.append(
@@ -103,7 +138,10 @@ def _table(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[Sheet]:
                 "seat": seat + 1,
                 "hero": hero,
                 "dice": trove,
-                **_parts(tunnels, treasure, hazards),
+                "tunnels": tunnels,
+                "treasure": treasure,
+                "hazards": hazards,
+                "total": tunnels + treasure + hazards,
                 "gems": gems,
                 "most_gems": None if lone else bool(most),
                 "cave_ins": cave_ins,
@@ -111,14 +149,10 @@ def _table(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[Sheet]:
             }
         )
     if lone:
-        alone = _parts(*_scored([*troves, {}], [*heroes, None])[0][:3])
-        sheets[0]["with_most_gems"] = {part: alone[part] for part in ("treasure", "total")}
+        tunnels, treasure, hazards, *_ = _scored([*troves, {}], [*heroes, None])[0]
+        total = tunnels + treasure + hazards
+        sheets[0]["with_most_gems"] = {"treasure": treasure, "total": total}
     return sheets
-
-
-def _parts(tunnels: int, treasure: int, hazards: int) -> dict[str, int]:
-    total = tunnels + treasure + hazards
-    return {"tunnels": tunnels, "treasure": treasure, "hazards": hazards, "total": total}
 
 
 def _scored(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[list[int]]:
@@ -139,17 +173,27 @@ def _laid(rules: Rules, troves: Sequence[Dice], heroes: Sequence[str | None]) ->
     return board
 
 
-def _lay(row: Any, dice: Dice) -> None:
+def _lay(row: NDArray[np.int8], dice: Dice) -> None:
     for token, count in dice.items():
         # More than a box can have is too many in any case.
         row[FACE_NUMBER[token]] = min(count, MOST_DICE)
 
 
-def _solo(board: Board, trove: Dice, cached: Dice) -> Sheet:
+def _solo(board: Board, trove: Dice, cached: Dice) -> SoloSheet:
     """The sheet of a solo game."""
-    parts = _parts(*board.sheet()[0][:3])
-    rank = points(parts["total"])["rank"]
-    return {"seat": 1, "hero": None, "dice": trove, "cached": cached, **parts, "rank": rank}
+    tunnels, treasure, hazards, *_ = board.sheet()[0]
+    total = tunnels + treasure + hazards
+    return {
+        "seat": 1,
+        "hero": None,
+        "dice": trove,
+        "cached": cached,
+        "tunnels": tunnels,
+        "treasure": treasure,
+        "hazards": hazards,
+        "total": total,
+        "rank": ranked(total)["rank"],
+    }
 
 
 def _check(board: Board, troves: Sequence[Dice]) -> None:

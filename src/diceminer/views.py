@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-from diceminer.events import points, turn
+from diceminer.events import asked, ranked
 from diceminer.facts import FACES, KINDS
 from diceminer.notation import HERO_IDS, SLOT_NAMES, counted
 from diceminer.rules.doors import SCORE, SCORED
@@ -16,28 +16,45 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from diceminer.board import Board
+    from diceminer.documents import (
+        Preview,
+        RoundScore,
+        Seat,
+        Sheet,
+        SoloView,
+        Tiebreak,
+        View,
+        Worth,
+    )
     from diceminer.ruleset import Rules
-
-PARTS: Final = ("tunnels", "treasure", "hazards")
-_OF_A_SEAT: Final = ("hero", "trove", "spent", "hero_spent", "cached", "score")
 
 
 def view(
     board: Board,
     rules: Rules,
-    tiebreaks: Sequence[dict[str, int]],
-) -> dict[str, Any]:
+    tiebreaks: Sequence[Tiebreak],
+) -> View:
     """The whole public state, with the points of the tie-breaks so far."""
     fields = board.fields()
     status = board.status()
-    now, scored = turn(status[:SCORED]), status[SCORED]
-    del now["event"]
+    scored = status[SCORED]
     occupied, slot = fields["occupied"], fields["slot"]
-    seats = zip(*(fields[name] for name in _OF_A_SEAT), strict=True)
-    seen = {
+    seats = zip(
+        fields["hero"],
+        fields["trove"],
+        fields["spent"],
+        fields["hero_spent"],
+        fields["cached"],
+        fields["score"],
+        strict=True,
+    )
+    solo: SoloView = {}
+    if rules.players == 1:
+        solo = {"refills": fields["refills"], **ranked(status[SCORE])}
+    seen: View = {
         "format": 1,
         "rules": rules.as_dict(),
-        **now,
+        **asked(status[:SCORED]),
         "chosen": counted(fields["chosen"]),
         "mountain": {
             name: FACES[slot[number]]
@@ -46,14 +63,12 @@ def view(
         },
         "bag": dict(zip(KINDS, fields["bag"], strict=True)),
         "seats": [_seat(scored, *row) for row in islice(seats, rules.players)],
+        **solo,
+        "tiebreaks": [dict(tiebreak) for tiebreak in tiebreaks],
+        "winners": _winners(fields["phase"], fields["winner"]),
     }
     if rules.players == 1:
-        told = points(status[SCORE])
-        seen["refills"] = fields["refills"]
-        seen["score"], seen["rank"] = told["score"], told["rank"]
-        seen["seats"][0]["total"] = told["score"]
-    seen["tiebreaks"] = [dict(tiebreak) for tiebreak in tiebreaks]
-    seen["winners"] = _winners(fields["phase"], fields["winner"])
+        seen["seats"][0]["total"] = status[SCORE]
     return seen
 
 
@@ -74,8 +89,8 @@ def _seat(
     hero_spent: list[int],
     cached: list[int],
     score: list[list[int]],
-) -> dict[str, Any]:
-    rounds = [
+) -> Seat:
+    rounds: list[RoundScore] = [
         {"tunnels": tunnels, "treasure": treasure, "hazards": hazards, "total": sum(parts)}
         for parts in score[:scored]
         for tunnels, treasure, hazards in [parts]
@@ -91,7 +106,7 @@ def _seat(
     }
 
 
-def sheets(board: Board) -> list[dict[str, int]]:
+def sheets(board: Board) -> list[Sheet]:
     """What the troves would score as they lie, a dict a seat."""
     return [
         {
@@ -107,20 +122,22 @@ def sheets(board: Board) -> list[dict[str, int]]:
     ]
 
 
-def preview(board: Board, code: int) -> dict[str, Any]:
+def preview(board: Board, code: int) -> Preview:
     """What an action would bring about."""
     seen = board.preview(code)
-    told: dict[str, Any] = {
+    preview: Preview = {
         "slides": [[SLOT_NAMES[start], SLOT_NAMES[end]] for start, end in seen.slides],
-        "adds": None if seen.adds is None else dict(zip(PARTS, seen.adds, strict=True)),
+        "adds": None,
     }
+    if seen.adds is not None:
+        tunnels, treasure, hazards = seen.adds
+        preview["adds"] = {"tunnels": tunnels, "treasure": treasure, "hazards": hazards}
     if seen.needs:
-        told |= {"need": seen.needs, "dice": counted(seen.dice)}
-    return told
+        preview["need"], preview["dice"] = seen.needs, counted(seen.dice)
+    return preview
 
 
-def worth(board: Board, seat: int) -> dict[str, int]:
+def worth(board: Board, seat: int) -> Worth:
     """What one die of each face that is there adds to the trove of a seat, from 0."""
-    trove = board.field("trove")[seat]
-    faces = zip(FACES, trove, board.worth(seat), strict=True)
+    faces = zip(FACES, board.trove(seat), board.worth(seat), strict=True)
     return {token: points for token, dice, points in faces if dice}

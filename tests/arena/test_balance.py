@@ -79,7 +79,7 @@ def test_the_worth_of_dice_is_found_again() -> None:
         last: Round = {"start": 1, "points": points, "dice": dice, "shared": shared}
         rows.append(row(group, [1.0, 0.0], last))
     found = balance.analyse(Plan.balance("greedy", 12, seed=1), rows)["worth"][2]["points"]
-    known = dict(zip(KINDS, worths.values(), strict=True))
+    known: dict[str, int] = dict(zip(KINDS, worths.values(), strict=True))
     for name, worth in {**known, balance.HELD: held, balance.SHARED: given}.items():
         value, low, high = (found[name][part] for part in ("value", "low", "high"))
         assert value == pytest.approx(worth, abs=0.3)

@@ -55,7 +55,7 @@ def test_a_game_of_a_simulation_can_be_played_again() -> None:
     """Game n of seed s has the dice of the seed "s/n"."""
     results = simulate(Rules(players=1), ["greedy"], 3, seed="again")
     for number, expected in enumerate(results.scores):
-        assert finished(Rules(players=1), f"again/{number}").view()["score"] == expected
+        assert finished(Rules(players=1), f"again/{number}").view().get("score") == expected
 
 
 def test_greedy_beats_random() -> None:
@@ -222,7 +222,7 @@ def test_rows_of_levels_are_of_the_games_that_compiled_code_plays(players: list[
         assert list(game.names) == players == row["seats"]
         view = game.view()
         if rules.players == 1:
-            assert score(row) == view["score"]
+            assert score(row) == view.get("score")
         else:
             assert view["winners"] is not None
             assert won(row) == [

@@ -91,7 +91,7 @@ def test_a_solo_game_is_printed_to_its_rank(run: InProcess, solo_record: Path) -
     view = Game.replay(solo_record.read_text("utf-8")).view()
     last = run("replay", str(solo_record), "--lang", "es").out.splitlines()[-1]
     t = locale.texts("es")
-    points, rank = t("points", n=view["score"]), t(f"rank-{view['rank']}")
+    points, rank = t("points", n=view.get("score", 0)), t(f"rank-{view.get('rank')}")
     assert last.strip() == f"Puntuación final: {points} – {rank}."
 
 

@@ -6,11 +6,12 @@ import pickle
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from diceminer import BotError, Game, bots
-from diceminer.bots import files
+from diceminer.bots import Bot, files
 
 FIRST = """
     def choose(self, game):
@@ -23,6 +24,11 @@ def bot_file(folder: Path, text: str, name: str = "bot.py") -> str:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / name).write_text(text, encoding="utf-8")
     return f"{folder / name}:Bot"
+
+
+def attribute(bot: Bot, name: str) -> Any:
+    """What a bot file's class has beside what every bot has."""
+    return getattr(bot, name)
 
 
 def test_a_file_is_loaded_once_a_process(tmp_path: Path) -> None:
@@ -47,7 +53,7 @@ def test_a_file_that_failed_can_be_loaded_once_it_is_mended(tmp_path: Path) -> N
     with pytest.raises(BotError):
         bots.load(name)
     bot_file(tmp_path, f"class Bot:{FIRST}")
-    assert bots.load(name)
+    assert isinstance(bots.load(name), bots.Bot)
 
 
 def test_a_module_that_was_missing_is_found_once_it_is_there(tmp_path: Path) -> None:
@@ -57,7 +63,7 @@ def test_a_module_that_was_missing_is_found_once_it_is_there(tmp_path: Path) -> 
     assert len(files.sources(tmp_path / "bot.py")) == 1
     (tmp_path / "helpers.py").write_text("")
     assert len(files.sources(tmp_path / "bot.py")) == 2
-    assert bots.load(name)
+    assert isinstance(bots.load(name), bots.Bot)
 
 
 def test_two_files_of_one_name_are_kept_apart(tmp_path: Path) -> None:
@@ -77,7 +83,8 @@ def test_two_files_of_one_name_are_kept_apart(tmp_path: Path) -> None:
         made.append(bots.load(name))
     one, two = made
     game = Game.new(seed=1)
-    assert (one.where, one.again, two.where, two.again) == ("one", "one", "two", "two")
+    for bot, folder in ((one, "one"), (two, "two")):
+        assert (attribute(bot, "where"), attribute(bot, "again")) == (folder, folder)
     assert (one.choose(game), two.choose(game)) == ("one one", "two two")
     assert "helpers" not in sys.modules
     for bot in made:
@@ -103,7 +110,7 @@ def test_packages_and_relative_imports_of_the_folder_work(tmp_path: Path) -> Non
     }.items():
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(text)
-    assert bots.load(name).told == [5, 2, 2, 3, 4]
+    assert attribute(bots.load(name), "told") == [5, 2, 2, 3, 4]
 
 
 def test_a_folder_hides_neither_the_standard_library_nor_this_package(tmp_path: Path) -> None:
@@ -113,7 +120,7 @@ def test_a_folder_hides_neither_the_standard_library_nor_this_package(tmp_path: 
     )
     for hidden in ("json", "random", "diceminer"):
         (tmp_path / f"{hidden}.py").write_text("raise RuntimeError('not this one')")
-    assert len(bots.load(bot_file(tmp_path, text)).told) == 3
+    assert len(attribute(bots.load(bot_file(tmp_path, text)), "told")) == 3
     before = list(sys.path)
     bots.load(bot_file(tmp_path / "more", f"class Bot:{FIRST}"))
     assert sys.path == before
@@ -125,7 +132,7 @@ def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
     text = (
         f"import side\nfrom . import side as same\nclass Bot:\n    told = side.C, same.C\n{FIRST}"
     )
-    assert bots.load(bot_file(tmp_path, text, name)).told == (3, 3)
+    assert attribute(bots.load(bot_file(tmp_path, text, name)), "told") == (3, 3)
 
 
 def test_several_threads_load_a_file_once(tmp_path: Path) -> None:

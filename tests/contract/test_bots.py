@@ -111,7 +111,7 @@ def test_greedy_ranks_every_legal_action_and_chooses_the_first(rules: Rules) -> 
         assert {action for action, _ in ranked} == set(game.legal())
         assert len(ranked) == len(game.legal())
         assert all(set(why) <= {"visits", "win", "score"} for _, why in ranked)
-        scores = [why["score"] for _, why in ranked if why.get("score") is not None]
+        scores = [score for _, why in ranked if (score := why["score"]) is not None]
         assert scores == sorted(scores, reverse=True)
         assert bots.make("greedy", seed=1).choose(game) == ranked[0][0]
         game.play(play.choice(game.legal()))
@@ -123,7 +123,9 @@ def test_ranking_changes_no_game(name: str) -> None:
     game = Game.new(Rules(), seed=8)
     for _ in range(20):
         before = everything(game)
-        assert {action for action, _ in bots.make(name, seed=1).rank(game)} <= set(game.legal())
+        bot = bots.make(name, seed=1)
+        assert isinstance(bot, bots.Ranker)
+        assert {action for action, _ in bot.rank(game)} <= set(game.legal())
         assert everything(game) == before
         game.play(game.legal()[0])
 

@@ -10,7 +10,7 @@ import pytest
 import diceminer
 from diceminer import Game, IllegalAction, Rules
 from tests.contract.play import EVERY_SORT, choose, everything
-from tests.rules.builder import DICE, FACES, HOW_MANY, KIND, Seat, casting, solo, table
+from tests.rules.builder import DICE, FACES, HOW_MANY, KIND, Seat, casting, named, solo, table
 
 
 def walk(game: Game, action: str, chance: random.Random) -> list[str]:
@@ -95,8 +95,8 @@ def test_listed_chances_are_those_of_the_dice() -> None:
     seen = dict.fromkeys(odds, 0)
     for seed in range(1200):
         twin = game.copy(seed=seed)
-        (rolled,) = (twin.play("share XB 2")[0]["rolled"],)
-        seen[rolled] += 1
+        (share,) = named(twin.play("share XB 2"), "share")
+        seen[share["rolled"]] += 1
     # Five standard deviations of the rarest, so that an honest die never fails this.
     for face, probability in odds.items():
         assert abs(seen[face] - 1200 * probability) < 5 * (1200 * probability) ** 0.5

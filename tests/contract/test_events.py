@@ -94,7 +94,7 @@ def test_the_dice_as_they_were_scored_are_told_with_their_breakdown(rules: Rules
     assert [score["round"] for score in scores] == [1, 2, 3]
     for score in scores:
         troves = {
-            seat["seat"]: Counter(seat["dice"]) + Counter(diceminer.HEROES[seat["hero"]])
+            seat["seat"]: Counter(seat["dice"]) + Counter(diceminer.HEROES[seat["hero"] or ""])
             for seat in score["seats"]
         }
         sheet = breakdown(troves)

@@ -112,7 +112,7 @@ def test_a_reroll_under_way() -> None:
 def test_a_recycle_under_way() -> None:
     """Refills used and dice still to recycle."""
     game = solo("T1 T2 T3 . . .", "M1", refills=1, recycling=2, lost_magic=1)
-    assert (game.view()["refills"], game.view()["symbols"]) == (1, 2)
+    assert (game.view().get("refills"), game.view()["symbols"]) == (1, 2)
     assert set(game.legal()) == {"recycle a1", "recycle a2", "recycle a3"}
 
 

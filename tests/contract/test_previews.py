@@ -7,10 +7,11 @@ import random
 import pytest
 
 from diceminer import Game, IllegalAction, Rules
+from diceminer.documents import Part
 from diceminer.notation import parse
 from tests.contract.play import EVERY_SORT, choose
 
-_PARTS = ("tunnels", "treasure", "hazards")
+_PARTS: tuple[Part, ...] = ("tunnels", "treasure", "hazards")
 
 
 @pytest.mark.parametrize("rules", EVERY_SORT, ids=str)
@@ -43,6 +44,8 @@ def test_any_choice_of_as_many_dice_as_a_spell_needs_can_be_named() -> None:
             for action in game.legal():
                 if parse(action).verb == "spend":
                     seen = game.preview(action)
+                    assert "dice" in seen
+                    assert "need" in seen
                     dice = [token for token, n in seen["dice"].items() for _ in range(n)]
                     chosen = chance.sample(dice, seen["need"])
                     after = game.copy()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import random
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
@@ -26,10 +26,13 @@ from tests.contract.play import (
 from tests.contract.test_views import check
 from tests.rules import model
 
+if TYPE_CHECKING:
+    from diceminer.documents import View
 
-def plain(view: dict[str, Any]) -> dict[str, Any]:
+
+def plain(view: View) -> dict[str, object]:
     """A view without empty kinds in the bag, which say nothing."""
-    return view | {"bag": dict(+Counter(view["bag"]))}
+    return {**view, "bag": dict(+Counter(view["bag"]))}
 
 
 def agree(game: Game, seed: int, limit: int = 400) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -50,7 +51,7 @@ def multiset(dice: Any, allowed: list[str] = FACES) -> Counter[str]:
     return Counter(dice)
 
 
-def check(view: dict[str, Any], rules: Rules) -> None:
+def check(view: Mapping[str, Any], rules: Rules) -> None:
     """Everything the contract says of a view."""
     players = rules.players
     seats = range(1, players + 1)
@@ -87,7 +88,7 @@ def check(view: dict[str, Any], rules: Rules) -> None:
     check_phase(view, players)
 
 
-def check_seat(player: dict[str, Any], view: dict[str, Any]) -> None:
+def check_seat(player: Mapping[str, Any], view: Mapping[str, Any]) -> None:
     """One entry of seats."""
     assert set(player) == OF_A_SEAT
     dice = multiset(player["dice"])
@@ -111,7 +112,7 @@ def check_seat(player: dict[str, Any], view: dict[str, Any]) -> None:
         assert player["total"] == sum(points["total"] for points in player["rounds"])
 
 
-def check_dice(view: dict[str, Any], rules: Rules) -> None:
+def check_dice(view: Mapping[str, Any], rules: Rules) -> None:
     """No die is lost, but for magic spent in solo."""
     there = Counter(view["bag"]) + Counter(KIND[face[0]] for face in view["mountain"].values())
     for player in view["seats"]:
@@ -125,7 +126,7 @@ def check_dice(view: dict[str, Any], rules: Rules) -> None:
     assert there == expected
 
 
-def check_phase(view: dict[str, Any], players: int) -> None:
+def check_phase(view: Mapping[str, Any], players: int) -> None:
     """What is said where, and is null or empty elsewhere."""
     phase, seats = view["phase"], range(1, players + 1)
     scored = {len(player["rounds"]) for player in view["seats"]}

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from diceminer import Game, Rules, bots, locale
+from diceminer.documents import Event
 from diceminer.pictures import text
 
 FOLDER = Path(__file__).parent / "golden"
@@ -46,7 +47,7 @@ def tell(name: str) -> str:
             lines += ["", *text.text(view, takeable=game.takeable()).splitlines()]
         lines += ["", f"{number}. {view['phase']}, round {view['round']}, seat {view['seat']}"]
         lines.append(f"  legal: {', '.join(game.legal())}")
-        action = seats[view["seat"] - 1].choose(game)
+        action = seats[(game.seat or 1) - 1].choose(game)
         events = game.play(action)
         lines.append(f"> {action}")
         lines += [f"  {line}" for line in _told(t, events)]
@@ -55,7 +56,7 @@ def tell(name: str) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _told(t: locale.Texts, events: list[dict[str, Any]]) -> list[str]:
+def _told(t: locale.Texts, events: list[Event]) -> list[str]:
     return [sentence for event in events if (sentence := locale.event(t, event))]
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import copy
+import json
 import os
 import subprocess
 import sys
 from importlib import resources
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -88,10 +90,11 @@ def test_changing_an_event_changes_no_game() -> None:
     game = Game.new(seed=1)
     twin = game.copy()
     events = game.play(game.legal()[0])
-    events[0]["hero"] = "nobody"
-    game.events[0]["event"] = "nothing"
-    assert game.events[-len(events)]["hero"] != "nobody"
-    assert game.events[0]["event"] == twin.events[0]["event"] == "roll-off"
+    kept = json.dumps(game.events)
+    for event in (events[0], game.events[0]):
+        cast("dict[str, object]", event).clear()
+    assert json.dumps(game.events) == kept
+    assert game.events[0] == twin.events[0]
 
 
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
@@ -115,7 +118,7 @@ def test_nobody_chooses_in_a_finished_game() -> None:
 @pytest.mark.parametrize("name", [None, 5, "", "nobody", "x.txt:Bot", ":"])
 def test_a_name_that_is_no_bot_is_refused(name: object) -> None:
     with pytest.raises(BotError):
-        bots.make(name)  # type: ignore[arg-type]
+        bots.make(name)  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("rolls", [5, "T1", [["T1"]], [None], {"T1": 1}])
@@ -132,7 +135,7 @@ def test_a_solo_sheet_has_the_parts_of_the_score() -> None:
     )
     sheet = game.sheet()[0]
     assert [sheet[part] for part in ("tunnels", "treasure", "hazards")] == [10, 7, 2]
-    assert sheet["total"] == game.view()["score"] == 19
+    assert sheet["total"] == game.view().get("score") == 19
 
 
 def test_what_is_missing_of_an_own_bot_is_named(tmp_path: Path) -> None:

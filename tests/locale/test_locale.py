@@ -5,19 +5,21 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from typing import Any
+from typing import cast
 
 import pytest
 
 from diceminer import locale
+from diceminer.documents import Event, ScoredTrove
+from diceminer.events import turn
 
 SECTIONS = ["1", "2", "3", "4", "5", "5.1", "5.2", "5.3", "5.4", "6", "7", "8"]
 
-SEATS = [
+SEATS: list[ScoredTrove] = [
     {
         "seat": 1,
         "dice": {"T1": 2},
-        "hero": [],
+        "hero": "engineer",
         "tunnels": 2,
         "treasure": 4,
         "hazards": -3,
@@ -28,7 +30,7 @@ SEATS = [
     {
         "seat": 2,
         "dice": {"G1": 1},
-        "hero": [],
+        "hero": "engineer",
         "tunnels": 0,
         "treasure": 1,
         "hazards": 0,
@@ -39,7 +41,7 @@ SEATS = [
 ]
 
 # Each kind of event with the sentence an English log shows for it.
-EVENTS: list[tuple[dict[str, Any], str]] = [
+EVENTS: list[tuple[Event, str]] = [
     (
         {"event": "roll-off", "rolls": {"1": "T4", "2": "TB"}},
         "Roll-off for the start – Ada: tunnel 4, Player 2: Beer (tunnel).",
@@ -102,17 +104,18 @@ EVENTS: list[tuple[dict[str, Any], str]] = [
         "Nothing could be done with these dice: the set-up starts again.",
     ),
     (
-        {"event": "draft", "slot": "e1", "token": "T1", "as": None, "cached": False},
+        {"event": "draft", "seat": 1, "slot": "e1", "token": "T1", "as": "T1", "cached": False},
         "Drafted from e1: tunnel 1.",
     ),
     (
-        {"event": "draft", "slot": "e1", "token": "GB", "as": "G3", "cached": True},
+        {"event": "draft", "seat": 1, "slot": "e1", "token": "GB", "as": "G3", "cached": True},
         "Drafted from e1 and cached: Beer (treasure), set to 3 gems.",
     ),
     ({"event": "recycle", "slot": "e2", "token": "HD4"}, "Recycled from e2: 4 dragons."),
     ({"event": "refill"}, "The mountain is refilled."),
     ({"event": "stop"}, "The digging stops."),
-    ({"event": "turn", "seat": 1}, ""),
+    ({"event": "points", "score": 46, "rank": "average"}, ""),
+    (turn([1, 1, 0, 0, -1, 1, 0, 0, 0]), ""),
 ]
 
 
@@ -172,15 +175,13 @@ def test_a_corrected_face_has_a_name_too() -> None:
 
 
 @pytest.mark.parametrize(("event", "sentence"), EVENTS)
-def test_an_event_is_told_in_a_sentence(event: dict[str, Any], sentence: str) -> None:
+def test_an_event_is_told_in_a_sentence(event: Event, sentence: str) -> None:
     assert locale.event(locale.texts("en"), event, ["Ada", ""]) == sentence
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 @pytest.mark.parametrize(("event", "sentence"), EVENTS)
-def test_an_event_is_told_in_every_language(
-    lang: str, event: dict[str, Any], sentence: str
-) -> None:
+def test_an_event_is_told_in_every_language(lang: str, event: Event, sentence: str) -> None:
     said = locale.event(locale.texts(lang), event)
     assert bool(said) == bool(sentence)
     assert "\n" not in said
@@ -188,7 +189,7 @@ def test_an_event_is_told_in_every_language(
 
 def test_an_unknown_event_is_refused() -> None:
     with pytest.raises(KeyError, match="no event 'dance'"):
-        locale.event(locale.texts("en"), {"event": "dance"})
+        locale.event(locale.texts("en"), cast("Event", {"event": "dance"}))
 
 
 def test_a_name_can_neither_break_a_line_nor_fill_the_screen() -> None:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diceminer import locale
+from diceminer.documents import View
 from diceminer.facts import DICE, FACES, HEROES
 from diceminer.pictures.svg import dice_sheet, die_svg, svg
 from tests.pictures import redraw, views
@@ -35,14 +35,14 @@ def trove_dice(root: ElementTree.Element) -> list[ElementTree.Element]:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_every_die_of_the_mountain_is_drawn_once_in_its_slot(view: dict[str, Any]) -> None:
+def test_every_die_of_the_mountain_is_drawn_once_in_its_slot(view: View) -> None:
     root = read(svg(view))
     drawn = [(e.get("data-slot"), e.get("data-token")) for e in root.iter() if e.get("data-slot")]
     assert sorted(drawn, key=str) == sorted(view["mountain"].items())
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_troves_and_heroes_hold_as_many_dice_as_the_view(view: dict[str, Any]) -> None:
+def test_troves_and_heroes_hold_as_many_dice_as_the_view(view: View) -> None:
     wanted: Counter[str] = Counter()
     for seat in view["seats"]:
         wanted.update(seat["dice"])
@@ -51,14 +51,14 @@ def test_troves_and_heroes_hold_as_many_dice_as_the_view(view: dict[str, Any]) -
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_the_bag_is_told_by_kind(view: dict[str, Any]) -> None:
+def test_the_bag_is_told_by_kind(view: View) -> None:
     root = read(svg(view))
     told = {e.get("data-kind"): e.get("data-count") for e in root.iter() if e.get("data-kind")}
     assert told == {kind: str(count) for kind, count in view["bag"].items()}
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_what_is_referred_to_is_defined_once_and_inside(view: dict[str, Any]) -> None:
+def test_what_is_referred_to_is_defined_once_and_inside(view: View) -> None:
     picture = svg(view)
     ids = [e.get("id") for e in read(picture).iter() if e.get("id")]
     assert len(ids) == len(set(ids))
@@ -99,6 +99,7 @@ def test_a_name_cannot_break_the_picture(name: str) -> None:
 
 
 @given(st.lists(st.text(), min_size=2, max_size=2))
+@settings(deadline=None)
 def test_any_name_gives_well_formed_xml(names: list[str]) -> None:
     read(svg(views.README, names=names))
 
@@ -130,7 +131,7 @@ def test_what_can_be_taken_is_rimmed_and_said() -> None:
 
 
 def test_spent_chosen_and_cached_dice_are_told_apart() -> None:
-    def titles(view: dict[str, Any]) -> Counter[str | None]:
+    def titles(view: View) -> Counter[str | None]:
         dice = trove_dice(read(svg(view)))
         return Counter(die.findtext(f"{NS}title") for die in dice)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
 from diceminer import locale
+from diceminer.documents import View
 from diceminer.facts import HEROES
 from diceminer.pictures.text import (
     mountain_layout,
@@ -86,7 +86,7 @@ def test_solo_shows_score_rank_and_refills() -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_every_die_is_in_the_picture(view: dict[str, Any]) -> None:
+def test_every_die_is_in_the_picture(view: View) -> None:
     wanted: Counter[str] = Counter(view["mountain"].values())
     for seat in view["seats"]:
         wanted.update(seat["dice"])
@@ -98,14 +98,14 @@ def test_every_die_is_in_the_picture(view: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 @pytest.mark.parametrize("view", VIEWS)
-def test_it_fits_80_columns_in_every_language(view: dict[str, Any], lang: str) -> None:
+def test_it_fits_80_columns_in_every_language(view: View, lang: str) -> None:
     takeable = list(view["mountain"])[-2:]
     drawn = text(view, lang=lang, takeable=takeable, names=["A long name 穴掘り名人" * 9] * 4)
     assert max(map(cell_len, drawn.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_colour_changes_nothing_but_the_colour(view: dict[str, Any]) -> None:
+def test_colour_changes_nothing_but_the_colour(view: View) -> None:
     plain, coloured = text(view), text(view, color=True)
     assert "\x1b" not in plain
     assert ANSI.sub("", coloured) == plain
@@ -128,9 +128,9 @@ def test_a_name_cannot_send_commands_to_the_terminal() -> None:
 
 @pytest.mark.parametrize("size", [3, 4, 5])
 def test_the_layout_is_where_the_dice_are(size: int) -> None:
-    view = views.table("excavation", [], mountain=dict.fromkeys(views.SLOTS, "HD4"))
+    mountain = dict.fromkeys(views.SLOTS, "HD4")
     layout = mountain_layout(size)
-    lines = [line.ljust(layout.width) for line in mountain_text(view, size=size)]
+    lines = [line.ljust(layout.width) for line in mountain_text({"mountain": mountain}, size=size)]
     assert (len(lines), max(map(len, lines))) == (layout.height, layout.width)
     assert list(layout.boxes) == views.SLOTS
     for slot, (row, column, width, height) in layout.boxes.items():

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from typing import cast
 
+from diceminer import Rules
+from diceminer.documents import Seat, View
 from diceminer.facts import DICE, FACTS, HEROES
 
 SLOTS = [f"{row}{n}" for row, length in zip("abcde", (6, 5, 4, 3, 2), strict=True)
          for n in range(1, length + 1)]  # fmt: skip
 
 
-def seat(hero: str | None, dice: str, *rounds: tuple[int, int, int], **more: Any) -> dict[str, Any]:
+def seat(hero: str | None, dice: str, *rounds: tuple[int, int, int], **more: object) -> Seat:
     scored = [{"tunnels": a, "treasure": b, "hazards": c, "total": a + b + c} for a, b, c in rounds]
-    return {
+    seat = {
         "hero": hero,
         "dice": dict(Counter(dice.split())),
         "spent": {},
@@ -24,12 +26,13 @@ def seat(hero: str | None, dice: str, *rounds: tuple[int, int, int], **more: Any
         "total": sum(map(sum, rounds)),
         **more,
     }
+    return cast("Seat", seat)
 
 
-def table(phase: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any]:
-    return {
+def table(phase: str, seats: list[Seat], **more: object) -> View:
+    view = {
         "format": 1,
-        "rules": {"players": len(seats)},
+        "rules": Rules(players=len(seats)).as_dict(),
         "round": 1,
         "phase": phase,
         "seat": 1,
@@ -47,6 +50,7 @@ def table(phase: str, seats: list[dict[str, Any]], **more: Any) -> dict[str, Any
         "winners": None,
         **more,
     }
+    return cast("View", view)
 
 
 def mountain(rows: str) -> dict[str, str]:
@@ -117,7 +121,7 @@ SOLO = table(
 HEROES_PHASE = table("heroes", [seat(None, ""), seat(None, ""), seat("engineer", "")])
 
 
-def rolled(seed: int) -> dict[str, Any]:
+def rolled(seed: int) -> View:
     """A random position: any number of players, any phase, any part of the dice drawn."""
     chance = random.Random(seed)
     players = chance.choice([1, 2, 3, 4])

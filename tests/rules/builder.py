@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Literal, overload
 
 from diceminer import Game
 
-View = dict[str, Any]
-Event = dict[str, Any]
+if TYPE_CHECKING:
+    from diceminer import documents
+    from diceminer.documents import Event, Kind
 
 FACES: list[str] = [
     *"T1 T2 T3 T4 T5 TB G1 G2 G3 GB M1 M2 M3 MB HC1 HC2 HD3 HD4 HB XP XS XC2 XB".split()
@@ -32,7 +33,7 @@ DICE = {
 }
 HOW_MANY = {"tunnel": 27, "treasure": 8, "magic": 8, "hazard": 10, "tool": 7}
 LETTER = {"tunnel": "T", "treasure": "G", "magic": "M", "hazard": "H", "tool": "X"}
-KIND = {letter: kind for kind, letter in LETTER.items()}
+KIND: dict[str, Kind] = {"T": "tunnel", "G": "treasure", "M": "magic", "H": "hazard", "X": "tool"}
 
 BASE_HEROES = {
     "alchemist": ["M1", "M1", "M1"],
@@ -90,7 +91,41 @@ def trove(game: Game, seat: int) -> dict[str, int]:
     return dice
 
 
-def named(events: Sequence[Event], name: str) -> list[Event]:
+@overload
+def named(events: Sequence[Event], name: Literal["roll-off"]) -> list[documents.RollOff]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["hero"]) -> list[documents.HeroChosen]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["fill"]) -> list[documents.Fill]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["share"]) -> list[documents.Share]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["take"]) -> list[documents.Take]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["slide"]) -> list[documents.Slide]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["spend"]) -> list[documents.Spend]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["reroll"]) -> list[documents.Reroll]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["roll"]) -> list[documents.Roll]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["score"]) -> list[documents.Score]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["cache"]) -> list[documents.CacheDie]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["tiebreak"]) -> list[documents.TiebreakScore]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["over"]) -> list[documents.Over]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["draft"]) -> list[documents.Draft]: ...
+@overload
+def named(events: Sequence[Event], name: Literal["recycle"]) -> list[documents.Recycle]: ...
+@overload
+def named(
+    events: Sequence[Event], name: Literal["again", "pass", "refill", "stop"]
+) -> list[Event]: ...
+def named(events: Sequence[Event], name: str) -> Sequence[Event]:
     """The events of one name, in order."""
     return [event for event in events if event["event"] == name]
 

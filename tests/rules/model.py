@@ -11,18 +11,21 @@ from __future__ import annotations
 import copy
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 import diceminer
 from diceminer import DICE, FACES
-from tests.rules.builder import BASE_HEROES, KIND, ROWS, SLOTS, View
+from tests.rules.builder import BASE_HEROES, KIND, ROWS, SLOTS
+
+if TYPE_CHECKING:
+    from diceminer.documents import Rank, RoundScore, Seat, View
 
 Trove = dict[str, int]
 
 ROW_NAMES = list(ROWS)
 BEERS = [face for face in FACES if face.endswith("B")]
 MAGIC_FACES = [face for face in FACES if face[0] == "M" and face not in BEERS]
-RANKS = [
+RANKS: list[tuple[int, Rank]] = [
     (71, "masterful"),
     (61, "excellent"),
     (46, "average"),
@@ -124,7 +127,7 @@ def dig(lying: dict[str, str], slot: str) -> str:
 
 def _fill(view: View, dice: Iterator[str]) -> None:
     for slot in SLOTS:
-        if slot not in view["mountain"] and sum(view["bag"].values()):
+        if slot not in view["mountain"] and any(view["bag"].values()):
             face = next(dice)
             view["bag"][KIND[face[0]]] -= 1
             view["mountain"][slot] = face
@@ -134,12 +137,18 @@ def _fill(view: View, dice: Iterator[str]) -> None:
 # The table, sections 4 to 6.
 
 
-def _seat(view: View) -> dict[str, Any]:
-    player: dict[str, Any] = view["seats"][view["seat"] - 1]
-    return player
+def _seat(view: View) -> Seat:
+    return view["seats"][_asked(view) - 1]
 
 
-def _hero_faces(player: dict[str, Any]) -> Counter[str]:
+def _asked(view: View) -> int:
+    """The seat to act."""
+    if view["seat"] is None:
+        raise AssertionError("the game is over")
+    return view["seat"]
+
+
+def _hero_faces(player: Seat) -> Counter[str]:
     return Counter(diceminer.HEROES[player["hero"]] if player["hero"] else [])
 
 
@@ -182,13 +191,13 @@ def _digs(view: View) -> set[str]:
     return found
 
 
-def _eligible(view: View, player: dict[str, Any]) -> Counter[str]:
+def _eligible(view: View, player: Seat) -> Counter[str]:
     left = _less(player["dice"], player["spent"], view["chosen"])
     hazards = view["rules"].get("reroll_hazards", False)
     return Counter({face: n for face, n in left.items() if hazards or face[0] != "H"})
 
 
-def _spends(view: View, player: dict[str, Any]) -> set[str]:
+def _spends(view: View, player: Seat) -> set[str]:
     eligible = _eligible(view, player)
     found = set()
     for face in MAGIC_FACES:
@@ -215,11 +224,11 @@ def _casts(view: View) -> set[str]:
     }
 
 
-def _chests(player: dict[str, Any]) -> int:
+def _chests(player: Seat) -> int:
     return symbols(Counter(player["dice"]) + _hero_faces(player), "XC")
 
 
-def _cacheable(player: dict[str, Any]) -> set[str]:
+def _cacheable(player: Seat) -> set[str]:
     cached = player["cached"]
     if sum(cached.values()) >= _chests(player):
         return set()
@@ -242,15 +251,15 @@ def _next(seat: int, players: int) -> int:
 def _choose_hero(view: View, words: list[str], dice: Iterator[str]) -> None:
     _seat(view)["hero"] = words[0]
     if view["seat"] != view["start"]:
-        view["seat"] = _before(view["seat"], len(view["seats"]))
+        view["seat"] = _before(_asked(view), len(view["seats"]))
         return
     _fill(view, dice)
     _begin_round(view)
 
 
 def _begin_round(view: View) -> None:
-    view |= {"phase": "excavation", "seat": view["start"], "first": None}
-    view |= {"takes": 1, "taken": 0, "shared": False}
+    view.update({"phase": "excavation", "seat": view["start"], "first": None})
+    view.update({"takes": 1, "taken": 0, "shared": False})
 
 
 def _share(view: View, words: list[str], dice: Iterator[str]) -> None:
@@ -270,16 +279,17 @@ def _take(view: View, words: list[str], dice: Iterator[str]) -> None:
 
 
 def _end_turn(view: View, dice: Iterator[str]) -> None:
-    following = _next(view["seat"], len(view["seats"]))
-    view |= {"seat": following, "takes": 1, "taken": 0, "shared": False}
+    following = _next(_asked(view), len(view["seats"]))
+    view.update({"seat": following, "takes": 1, "taken": 0, "shared": False})
     if not view["mountain"]:
-        view |= {"phase": "magic", "first": following, "takes": 0}
+        view.update({"phase": "magic", "first": following, "takes": 0})
         _go_on_from(view, 0, dice)
 
 
 def _order(view: View) -> list[int]:
     n = len(view["seats"])
-    return [(view["first"] - 1 + step) % n + 1 for step in range(n)]
+    first = view["first"] or 1
+    return [(first - 1 + step) % n + 1 for step in range(n)]
 
 
 def contenders(view: View) -> set[int]:
@@ -306,7 +316,7 @@ def _go_on_from(view: View, place: int, dice: Iterator[str]) -> None:
 
 
 def _leave(view: View, dice: Iterator[str]) -> None:
-    _go_on_from(view, _order(view).index(view["seat"]) + 1, dice)
+    _go_on_from(view, _order(view).index(_asked(view)) + 1, dice)
 
 
 def _spend(view: View, words: list[str], dice: Iterator[str]) -> None:
@@ -335,7 +345,7 @@ def _reroll(view: View, words: list[str], dice: Iterator[str]) -> None:
         _leave(view, dice)
 
 
-def _roll_one(player: dict[str, Any], face: str, dice: Iterator[str]) -> None:
+def _roll_one(player: Seat, face: str, dice: Iterator[str]) -> None:
     rolled = next(dice)
     if rolled not in DICE[KIND[face[0]]]:
         raise AssertionError(f"a die showing {face} can't roll {rolled}")
@@ -371,15 +381,20 @@ def hazards(faces: Counter[str]) -> int:
     return cave_ins * (symbols(faces, "XP") or -1) + dragons * (symbols(faces, "XS") or -1)
 
 
-def breakdown(troves: dict[int, Counter[str]]) -> dict[int, dict[str, int]]:
+def breakdown(troves: dict[int, Counter[str]]) -> dict[int, RoundScore]:
     """The score sheet of one scoring: hero faces are among those given."""
     stones = {seat: gems(faces) for seat, faces in troves.items()}
     most = [seat for seat in stones if stones[seat] == max(stones.values())]
-    sheet = {}
+    sheet: dict[int, RoundScore] = {}
     for seat, faces in troves.items():
+        paths, dangers = tunnels(faces), hazards(faces)
         treasure = stones[seat] * (2 if most == [seat] else 1)
-        points = {"tunnels": tunnels(faces), "treasure": treasure, "hazards": hazards(faces)}
-        sheet[seat] = points | {"total": sum(points.values())}
+        sheet[seat] = {
+            "tunnels": paths,
+            "treasure": treasure,
+            "hazards": dangers,
+            "total": paths + treasure + dangers,
+        }
     return sheet
 
 
@@ -403,17 +418,17 @@ def _score(view: View, dice: Iterator[str]) -> None:
         return
     left = contenders(view)
     if len(left) == 1:
-        view |= {"phase": "over", "seat": None, "first": None, "winners": sorted(left)}
+        view.update({"phase": "over", "seat": None, "first": None, "winners": sorted(left)})
         return
     for player in view["seats"]:
-        player |= {"spent": {}, "hero_spent": {}}
+        player.update({"spent": {}, "hero_spent": {}})
     for seat in sorted(left):
         _roll_trove(view["seats"][seat - 1], dice)
     view["phase"] = "magic"
     _go_on_from(view, 0, dice)
 
 
-def _roll_trove(player: dict[str, Any], dice: Iterator[str]) -> None:
+def _roll_trove(player: Seat, dice: Iterator[str]) -> None:
     rolling = tokens(_less(player["dice"], player["cached"]))
     player["dice"] = dict(player["cached"])
     player["cached"] = {}
@@ -437,7 +452,7 @@ def roll_off(seats: list[int], dice: Iterator[str]) -> int:
 
 def _replenish(view: View, dice: Iterator[str]) -> None:
     for player in view["seats"]:
-        player |= {"spent": {}, "hero_spent": {}}
+        player.update({"spent": {}, "hero_spent": {}})
         _roll_trove(player, dice)
     totals = {n: player["total"] for n, player in enumerate(view["seats"], 1)}
     fewest = [seat for seat in totals if totals[seat] == min(totals.values())]
@@ -450,7 +465,7 @@ def _replenish(view: View, dice: Iterator[str]) -> None:
 # Solo, section 8.
 
 
-def _draftable(player: dict[str, Any], face: str) -> bool:
+def _draftable(player: Seat, face: str) -> bool:
     dice = Counter(player["dice"])
     if face[0] == "T":
         return face == "T1" or dice[face] < dice[f"T{int(face[1]) - 1}"]
@@ -479,7 +494,7 @@ def solo_choices(view: View) -> set[str]:
                     found.add(f"{text} cache")
     if lying:
         found |= {f"spend {face}" for face in MAGIC_FACES if player["dice"].get(face)}
-    if view["refills"] < 2 and len(lying) < len(SLOTS) and sum(view["bag"].values()):
+    if view.get("refills", 0) < 2 and len(lying) < len(SLOTS) and any(view["bag"].values()):
         found.add("refill")
     return found | {"done"}
 
@@ -502,12 +517,12 @@ def _recycle(view: View, words: list[str], dice: Iterator[str]) -> None:
 
 
 def _refill(view: View, words: list[str], dice: Iterator[str]) -> None:
-    view["refills"] += 1
+    view["refills"] = view.get("refills", 0) + 1
     _fill(view, dice)
     _settle_solo(view)
 
 
-def solo_score(player: dict[str, Any]) -> int:
+def solo_score(player: Seat) -> int:
     """Hazard symbols, gems (twice if cached), five for each complete straight."""
     dice = Counter(player["dice"])
     dangers = symbols(dice, "HC") + symbols(dice, "HD")
@@ -523,7 +538,7 @@ def _settle_solo(view: View) -> None:
 
 
 def _end_solo(view: View) -> None:
-    view |= {"phase": "over", "seat": None}
+    view.update({"phase": "over", "seat": None})
 
 
 _DO = {

@@ -8,6 +8,7 @@ import pytest
 
 import diceminer
 from diceminer import Game, Rules
+from diceminer.documents import HeroSets
 from tests.rules.builder import (
     BASE_HEROES,
     FACES,
@@ -40,7 +41,7 @@ def test_a_second_set_of_six_stands_in_for_the_backer_pack() -> None:
 
 
 @pytest.mark.parametrize(("which", "size"), [("base", 6), ("backer", 6), ("all", 12)])
-def test_the_set_of_heroes_is_chosen_at_set_up(which: str, size: int) -> None:
+def test_the_set_of_heroes_is_chosen_at_set_up(which: HeroSets, size: int) -> None:
     """§2 and §7: base, backer or all."""
     offered = [a.removeprefix("hero ") for a in Game.new(Rules(heroes=which), seed=1).legal()]
     assert len(offered) == len(set(offered)) == size

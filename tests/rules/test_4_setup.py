@@ -8,6 +8,7 @@ import pytest
 
 import diceminer
 from diceminer import Game, IllegalAction, Rules
+from diceminer.documents import HeroSets
 from tests.rules.builder import BASE_HEROES, HOW_MANY, SLOTS, BadRolls, named, options
 
 TWENTY = "T1 T2 T3 T4 T5 TB G1 G2 G3 GB M1 M2 M3 MB HC1 HC2 HD3 HD4 HB XP".split()
@@ -108,7 +109,7 @@ def test_heroes_are_chosen_counterclockwise_and_by_the_starter_last(
     seen = []
     for hero in list(BASE_HEROES)[:players]:
         assert game.view()["phase"] == "heroes"
-        seen.append(game.view()["seat"])
+        seen.append(game.seat or 0)
         game.play(f"hero {hero}")
         assert game.view()["seats"][seen[-1] - 1]["hero"] == hero
     assert seen == order
@@ -187,7 +188,7 @@ def dealt(rules: Rules, path: list[str]) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("which", ["base", "backer", "all"])
-def test_every_hero_of_the_set_is_dealt_as_often_and_none_twice(which: str) -> None:
+def test_every_hero_of_the_set_is_dealt_as_often_and_none_twice(which: HeroSets) -> None:
     """§4.2: at random, without replacement."""
     rules = Rules(deal_heroes=True, heroes=which)
     pool = {action.removeprefix("hero ") for action in Game.new(Rules(heroes=which)).legal()}

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from diceminer import Game, IllegalAction
+from diceminer.documents import Kind
 from tests.rules.builder import DICE, KIND, SLOTS, Seat, named, options, table, trove, whatever
 
 FILL = "T1 T2 T3 T4 T5 TB G1 G2 G3 GB M1 M2 M3 MB HC1 HC2 HD3 HD4 HB XP".split()
@@ -265,7 +266,8 @@ def test_the_mountain_is_filled_from_the_bag() -> None:
     game.play("done", rolls=["T1", "XP", *FILL])
     view = game.view()
     assert view["mountain"] == dict(zip(SLOTS, FILL, strict=True))
-    assert Counter(view["bag"]) == before - Counter(KIND[face[0]] for face in FILL)
+    drawn: Counter[Kind] = Counter(KIND[face[0]] for face in FILL)
+    assert Counter(view["bag"]) == before - drawn
     assert (view["round"], view["phase"], view["seat"]) == (2, "excavation", 2)
 
 

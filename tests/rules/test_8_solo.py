@@ -230,7 +230,7 @@ def test_treasure_set_from_beer_can_be_cached_too() -> None:
     }
     game.play("draft a1 as G3 cache")
     assert game.view()["seats"][0]["cached"] == {"G3": 1}
-    assert game.view()["score"] == 6
+    assert game.view().get("score") == 6
 
 
 def test_only_treasure_is_cached() -> None:
@@ -360,7 +360,7 @@ def test_a_refill_keeps_what_lies_there_and_fills_the_free_slots() -> None:
     assert (view["mountain"]["a1"], view["mountain"]["a3"]) == ("T5", "G1")
     free = [slot for slot in SLOTS if slot not in ("a1", "a3")]
     assert [view["mountain"][slot] for slot in free] == drawn
-    assert view["refills"] == 1
+    assert view.get("refills") == 1
     assert named(events, "fill")[0]["dice"] == dict(zip(free, drawn, strict=True))
 
 
@@ -402,7 +402,7 @@ def test_a_player_may_stop_between_actions() -> None:
     assert game.over
     assert game.legal() == []
     assert named(events, "stop")
-    assert (view["score"], view["seats"][0]["total"], view["seats"][0]["rounds"]) == (3, 3, [])
+    assert (view.get("score"), view["seats"][0]["total"], view["seats"][0]["rounds"]) == (3, 3, [])
 
 
 def test_the_game_is_over_when_nothing_but_stopping_is_left() -> None:
@@ -463,7 +463,7 @@ def test_the_game_is_over_when_a_recycle_or_a_refill_leaves_nothing_to_do() -> N
 def test_the_score(trove: str, cached: str, score: int) -> None:
     """§8: hazard symbols, gems, gems twice if cached, 5 a complete straight."""
     view = solo("T1 . . . . .", trove, cached=cached).view()
-    assert view["score"] == score
+    assert view.get("score") == score
     assert view["seats"][0]["total"] == score
 
 
@@ -489,9 +489,9 @@ STRAIGHTS = "5T1 5T2 5T3 5T4 5T5"
 def test_the_ranks_and_their_borders(trove: str, score: int, rank: str) -> None:
     """§8: 0-14, 15-30, 31-45, 46-60, 61-70 and 71 or more."""
     game = solo("T1 M1 . . . .", trove)
-    assert (game.view()["score"], game.view()["rank"]) == (score, rank)
+    assert (game.view().get("score"), game.view().get("rank")) == (score, rank)
     game.play("done")
-    assert (game.view()["score"], game.view()["rank"]) == (score, rank)
+    assert (game.view().get("score"), game.view().get("rank")) == (score, rank)
 
 
 def test_no_score_is_higher_than_eighty_five() -> None:

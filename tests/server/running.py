@@ -24,6 +24,7 @@ import uvicorn
 from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
+from diceminer.documents import View
 from diceminer.server import app, messages
 from diceminer.server.settings import Settings
 
@@ -201,7 +202,7 @@ class Player:
         self.guest, self.table = guest, table
         self.version = after if after is not None else -1
         self.info: dict[str, Any] = {}
-        self.view: dict[str, Any] | None = None
+        self.view: View | None = None
         self.legal: list[str] = []
         self.ended: dict[str, Any] | None = None
         self.messages: list[dict[str, Any]] = []
@@ -271,8 +272,8 @@ class Player:
     def seat(self) -> int:
         """The seat to act."""
         assert self.view is not None
-        seat: int = self.view["seat"]
-        return seat
+        assert self.view["seat"] is not None
+        return self.view["seat"]
 
     def some_action(self) -> str:
         # Solo ends with `done`: later, or games would be short.

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from diceminer.arena.plan import Task
     from diceminer.arena.rows import Forfeit, GameKey, GameLog, Round, Row
     from diceminer.bots import Bot
-    from diceminer.events import Event
+    from diceminer.documents import Event
 
 
 class BotFailure(Exception):
@@ -75,7 +75,8 @@ def play(
     if reasons or game is None:
         return _forfeited(task, reasons, log)
     if rules.players == 1:
-        return {**_key(task), "score": game.view()["score"], "forfeits": [], **log}
+        score = game.view().get("score", 0)
+        return {**_key(task), "score": score, "forfeits": [], **log}
     won = [float(seat in (game.winners or ())) for seat in range(1, rules.players + 1)]
     return {**_key(task), "won": won, "tied": played.tied, "forfeits": [], **log}
 

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 from collections import defaultdict
 from statistics import median, pstdev
-from typing import TYPE_CHECKING, Any, TypedDict, final
+from typing import TYPE_CHECKING, TypedDict, final
 
 from diceminer.arena import estimates, ratings
 from diceminer.arena.rows import decode_refusal
-from diceminer.events import points
+from diceminer.events import ranked
 from diceminer.rules.tables import RANKS, ROUNDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
     from diceminer.arena.estimates import EstimateDict
     from diceminer.arena.plan import Plan
     from diceminer.arena.rows import MultiplayerRow, RefusalDict, Row, SoloRow
-
-    # As `Rules.as_dict` has them.
-    RulesDict = Mapping[str, Any]
+    from diceminer.documents import Rank, RulesDict
 
 
 class ForfeitCount(TypedDict):
@@ -48,7 +46,7 @@ class SoloScores(TypedDict):
     """How solo scores are distributed, and how many games reached each rank."""
 
     spread: Spread | None
-    ranks: dict[str, int]
+    ranks: dict[Rank, int]
 
 
 class BotGames(TypedDict):
@@ -273,9 +271,9 @@ def _solo_results(rows: Sequence[SoloRow]) -> _SoloResults:
 
 def solo_scores(scores: Sequence[int]) -> SoloScores:
     """How solo scores are distributed, and how many reached each rank."""
-    ranks = {name: 0 for _, name in RANKS}
+    ranks: dict[Rank, int] = {name: 0 for _, name in RANKS}
     for score in scores:
-        ranks[points(score)["rank"]] += 1
+        ranks[ranked(score)["rank"]] += 1
     return {"spread": _spread(scores), "ranks": ranks}
 
 

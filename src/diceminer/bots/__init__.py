@@ -17,7 +17,16 @@ from __future__ import annotations
 import inspect
 from math import inf
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import (
+    TYPE_CHECKING,
+    Final,
+    Literal,
+    Protocol,
+    TypeAlias,
+    cast,
+    overload,
+    runtime_checkable,
+)
 
 from diceminer.bots import files
 from diceminer.bots.failures import failure
@@ -26,14 +35,34 @@ from diceminer.errors import BotError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from diceminer.documents import Evaluation
     from diceminer.game import Game
 
-__all__ = ["Bot", "Ranked", "build", "check", "load", "make", "names", "searches"]
+__all__ = [
+    "Bot",
+    "Level",
+    "Ranked",
+    "Ranker",
+    "build",
+    "check",
+    "load",
+    "make",
+    "names",
+    "searches",
+]
 
 # An action with what a bot thinks of it: visits, win chance, expected score; None: it has no idea.
-Ranked = tuple[str, dict[str, float | None]]
+Ranked: TypeAlias = "tuple[str, Evaluation]"
+Level = Literal["random", "novice", "apprentice", "greedy", "journeyman", "master"]
 
-_LEVELS: Final = ("random", "novice", "apprentice", "greedy", "journeyman", "master")
+_LEVELS: Final[tuple[Level, ...]] = (
+    "random",
+    "novice",
+    "apprentice",
+    "greedy",
+    "journeyman",
+    "master",
+)
 _SEARCHING: Final = ("journeyman", "master")
 
 
@@ -46,9 +75,38 @@ class Bot(Protocol):
         ...
 
 
-def names() -> list[str]:
+@runtime_checkable
+class Ranker(Bot, Protocol):
+    """What every level can do; a bot of a user's own may, too."""
+
+    def rank(self, game: Game) -> list[Ranked]:
+        """All legal actions with what the bot thinks of them, best first."""
+        ...
+
+
+def names() -> list[Level]:
     """The levels there are, weakest first."""
     return list(_LEVELS)
+
+
+@overload
+def make(
+    name: Level,
+    *,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    seed: int | str | None = None,
+) -> Ranker: ...
+
+
+@overload
+def make(
+    name: str,
+    *,
+    seconds: float | None = None,
+    simulations: int | None = None,
+    seed: int | str | None = None,
+) -> Bot: ...
 
 
 def make(
@@ -57,7 +115,7 @@ def make(
     seconds: float | None = None,
     simulations: int | None = None,
     seed: int | str | None = None,
-) -> Any:
+) -> Bot:
     """A bot of a level, or one of a user's own by `path/to/file.py:Name`.
 
     `seconds` and `simulations` limit the thought of levels that search; others ignore them. A name
@@ -124,7 +182,7 @@ def check(name: str) -> None:
         _split(level)
 
 
-def load(name: str, *, seed: int | str | None = None) -> Any:
+def load(name: str, *, seed: int | str | None = None) -> Bot:
     """A bot of a user's own, made from the class (or function) Name of a Python file.
 
     The file is run once a process. One that takes a `seed` is given it, so that its games can be
@@ -142,7 +200,7 @@ def load(name: str, *, seed: int | str | None = None) -> Any:
     return build(maker, str(name), seed=seed)
 
 
-def build(maker: Callable[..., Any], name: str, *, seed: int | str | None = None) -> Any:
+def build(maker: Callable[..., object], name: str, *, seed: int | str | None = None) -> Bot:
     """A bot made by a class or function; whatever its code raises is told as a BotError."""
     try:
         bot = maker(seed=seed) if _takes_seed(maker) else maker()
@@ -153,7 +211,7 @@ def build(maker: Callable[..., Any], name: str, *, seed: int | str | None = None
         raise failure("error-bot-file", error) from error
     if not can_choose:
         raise BotError("error-bot-choose", name=name)
-    return bot
+    return cast("Bot", bot)
 
 
 def _split(name: str) -> tuple[Path, str]:
@@ -167,7 +225,7 @@ def _split(name: str) -> tuple[Path, str]:
     return file, attribute
 
 
-def _takes_seed(maker: Callable[..., Any]) -> bool:
+def _takes_seed(maker: Callable[..., object]) -> bool:
     try:
         return "seed" in inspect.signature(maker).parameters
     except (TypeError, ValueError):

@@ -8,7 +8,7 @@ import os
 import shutil
 import sys
 import textwrap
-from typing import TYPE_CHECKING, Final, Literal, TypedDict, cast, get_args
+from typing import TYPE_CHECKING, Final, TypedDict, cast
 
 from diceminer import locale
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from diceminer.commands.parser import Parser
+    from diceminer.documents import BeerTakes, HeroSets
     from diceminer.game import Game
     from diceminer.locale import Texts
     from diceminer.ruleset import Rules
@@ -27,17 +28,17 @@ if TYPE_CHECKING:
     Run = Callable[[argparse.Namespace, Texts], int]
 
 WRONG_USAGE: Final = 2
-_Heroes = Literal["base", "backer", "all"]
-_BeerTakes = Literal["up-to-two", "two"]
+_HERO_SETS: Final[tuple[HeroSets, ...]] = ("base", "backer", "all")
+_BEER_TAKES: Final[tuple[BeerTakes, ...]] = ("up-to-two", "two")
 
 
 class Variants(TypedDict, total=False):
     """The variants that options ask for, named as `Rules` names them."""
 
-    heroes: _Heroes
+    heroes: HeroSets
     deal_heroes: bool
     reroll_hazards: bool
-    beer_takes: _BeerTakes
+    beer_takes: BeerTakes
     extra_tunnel_dice: bool
     magic: int
 
@@ -94,7 +95,7 @@ def add_variants(parser: Parser, t: Texts) -> None:
     absent = argparse.SUPPRESS
     group.add_argument(
         "--heroes",
-        choices=get_args(_Heroes),
+        choices=_HERO_SETS,
         default=absent,
         help=t("variant-heroes-about"),
     )
@@ -104,7 +105,7 @@ def add_variants(parser: Parser, t: Texts) -> None:
         )
     group.add_argument(
         "--beer-takes",
-        choices=get_args(_BeerTakes),
+        choices=_BEER_TAKES,
         default=absent,
         help=t("variant-beer-takes-about"),
     )

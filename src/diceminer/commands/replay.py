@@ -114,7 +114,7 @@ def _print_end(game: Game, t: Texts) -> None:
     before = " " * 6
     if not game.over:
         common.print_text(t("cli-replay-goes-on"), before)
-    elif "rank" in view:
+    elif "score" in view and "rank" in view:
         points = t("points", n=view["score"])
         common.print_text(
             t("cli-replay-score", points=points, rank=t(f"rank-{view['rank']}")), before

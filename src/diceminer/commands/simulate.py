@@ -17,9 +17,10 @@ if TYPE_CHECKING:
 
     from diceminer.arena import Results
     from diceminer.arena.rows import Row
-    from diceminer.arena.summary import ForfeitCount, RulesDict, Spread
+    from diceminer.arena.summary import ForfeitCount, Spread
     from diceminer.commands.common import Commands
     from diceminer.commands.parser import Parser
+    from diceminer.documents import Rank, RulesDict
     from diceminer.locale import Texts
 
 _MOST_GAMES: Final = 10_000_000
@@ -77,7 +78,7 @@ class SoloOutput(_Played):
     """What `--json` prints of solo games."""
 
     score: Spread | None
-    ranks: dict[str, int]
+    ranks: dict[Rank, int]
 
 
 def add(commands: Commands, t: Texts) -> Parser:

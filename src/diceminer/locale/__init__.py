@@ -17,13 +17,15 @@ from __future__ import annotations
 import os
 import re
 from functools import cache, cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
+
+    from diceminer.documents import Event
 
 __all__ = [
     "LANGUAGES",
@@ -274,7 +276,7 @@ def player(t: Texts, seat: int, names: Sequence[str] | None = None) -> str:
     return name or t("player", n=seat)
 
 
-def event(t: Texts, event: Mapping[str, Any], names: Sequence[str] | None = None) -> str:
+def event(t: Texts, event: Event, names: Sequence[str] | None = None) -> str:
     """What happened, as one sentence; "" for what needs none.
 
     >>> event(texts("en"), {"event": "take", "seat": 1, "slot": "e2", "token": "G2"}, ["Ada"])

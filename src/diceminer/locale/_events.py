@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from diceminer import locale
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
+
+    from diceminer.documents import (
+        CacheDie,
+        Choose,
+        Draft,
+        Event,
+        Reroll,
+        Roll,
+        Score,
+        Spend,
+        Take,
+        TiebreakScore,
+    )
 
 
-def sentence(t: locale.Texts, event: Mapping[str, Any], names: Sequence[str] | None) -> str:
+def sentence(t: locale.Texts, event: Event, names: Sequence[str] | None) -> str:
     """One sentence for an event, or "" for one that needs none."""
     return _Teller(t, names).tell(event)
 
@@ -20,7 +33,7 @@ class _Teller:
         self.t = t
         self.names = names
 
-    def tell(self, event: Mapping[str, Any]) -> str:
+    def tell(self, event: Event) -> str:
         match event["event"]:
             case "turn" | "points":
                 return ""
@@ -103,28 +116,31 @@ class _Teller:
     def face(self, token: str) -> str:
         return locale.face(self.t, token)
 
-    def who_and_what(self, event: Mapping[str, Any]) -> dict[str, str]:
+    def who_and_what(self, event: Take | Spend | Choose | CacheDie) -> dict[str, str]:
         return {"name": self.name(event["seat"]), "face": self.face(event["token"])}
 
-    def rolled(self, id: str, event: Mapping[str, Any]) -> str:
+    def rolled(self, id: str, event: Reroll | Roll) -> str:
         dice = [f"{self.face(before)} → {self.face(after)}" for before, after in event["dice"]]
         return self.t(id, name=self.name(event["seat"]), dice=", ".join(dice))
 
-    def drafted(self, event: Mapping[str, Any]) -> str:
+    def drafted(self, event: Draft) -> str:
         slot, face = event["slot"], self.face(event["token"])
         cached = "yes" if event["cached"] else "no"
-        if event["as"] and event["as"] != event["token"]:
+        if event["as"] != event["token"]:
             wished = self.face(event["as"])
             return self.t("event-draft-as", slot=slot, face=face, wished=wished, cached=cached)
         return self.t("event-draft", slot=slot, face=face, cached=cached)
 
-    def scores(self, event: Mapping[str, Any]) -> str:
+    def scores(self, event: Score | TiebreakScore) -> str:
         return ", ".join(
             self.t(
                 "event-score-seat",
                 name=self.name(seat["seat"]),
                 doubled="yes" if seat["most_gems"] else "no",
-                **{part: seat[part] for part in ("tunnels", "treasure", "hazards", "total")},
+                tunnels=seat["tunnels"],
+                treasure=seat["treasure"],
+                hazards=seat["hazards"],
+                total=seat["total"],
             )
             for seat in event["seats"]
         )

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from diceminer import locale
 from diceminer.facts import FACES, FACTS, HEROES, KINDS, Face
 from diceminer.rules.tables import ROUNDS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
 
-    View = Mapping[str, Any]
+    from diceminer.documents import Part, View
+
+
+# The parts of a score, in the order in which they are shown.
+PARTS: Final[tuple[Part, ...]] = ("tunnels", "treasure", "hazards")
 
 
 class Die(NamedTuple):
@@ -116,11 +120,11 @@ def headline(t: locale.Texts, view: View) -> str:
 def turn(t: locale.Texts, view: View, names: Sequence[str] | None) -> str:
     """Who is asked for what, or how the game ended."""
     if view["phase"] == "over":
-        if "rank" in view:
-            return rank(t, view)
+        if score := rank(t, view):
+            return score
         winners = [player(t, seat, names) for seat in view["winners"] or ()]
         return t("picture-winner", names=t.listed(winners))
-    name = player(t, view["seat"], names)
+    name = player(t, view["seat"] or 1, names)
     symbols = view["symbols"]
     match view["phase"]:
         case "excavation":
@@ -134,7 +138,9 @@ def turn(t: locale.Texts, view: View, names: Sequence[str] | None) -> str:
 
 
 def rank(t: locale.Texts, view: View) -> str:
-    """The solo score so far and what it is worth."""
+    """The solo score so far and what it is worth; "" for several players."""
+    if "score" not in view or "rank" not in view:
+        return ""
     return t("picture-rank", points=t("points", n=view["score"]), rank=t(f"rank-{view['rank']}"))
 
 

@@ -6,9 +6,10 @@ carries its name in words for those who hear the picture instead of seeing it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-from unicodedata import east_asian_width
+from typing import TYPE_CHECKING, Final, Literal
 from xml.sax.saxutils import escape, quoteattr
+
+from rich.cells import cell_len
 
 from diceminer import locale
 from diceminer.facts import KINDS, LETTERS, Face
@@ -22,13 +23,14 @@ from diceminer.rules.tables import ROUNDS
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from diceminer.pictures.reading import View
+    from diceminer.documents import Part, View
 
 __all__ = ["dice_sheet", "die_svg", "svg"]
 
 _FONTS = "system-ui,-apple-system,'Segoe UI',Roboto,Ubuntu,Cantarell,'DejaVu Sans',sans-serif"
 _TITLES = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,'DejaVu Serif',serif"
 _PALE, _SOFT, _WARM = "#fff4e0", "#d8c4b2", "#ffc45e"
+_ROWS: Final[tuple[Part | Literal["total"], ...]] = (*reading.PARTS, "total")
 _MARGIN = 24
 _GAP = 20
 _DIE = 46  # a trove's die, from one to the next
@@ -183,8 +185,9 @@ def _width(words: str) -> float:
     """About how wide a text is, in ems of its size: fonts differ, so on the generous side."""
 
     def ems(c: str) -> float:
-        if east_asian_width(c) in "WF":
-            return 1.1
+        cells = cell_len(c)
+        if cells != 1:
+            return 0.55 * cells
         if c in " .,:;'ilj|!":
             return 0.36
         return 0.88 if c.isupper() or c in "mw@%" else 0.66
@@ -408,7 +411,7 @@ def _sheet(t: locale.Texts, view: View, seat: int) -> str:
         _text(x, 28, str(i), 14, _SOFT, anchor="middle", weight=700)
         for i, x in enumerate(columns, 1)
     ]
-    for line, row in enumerate(("tunnels", "treasure", "hazards", "total")):
+    for line, row in enumerate(_ROWS):
         y = 50 + 21 * line + (6 if row == "total" else 0)
         bold = 700 if row == "total" else 0
         parts.append(_text(82, y, t(f"part-{row}"), 14, _SOFT, anchor="end", weight=bold))

@@ -17,8 +17,9 @@ r"""Pictures as text for terminals: the mountain with its dice turned, the trove
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-from unicodedata import combining, east_asian_width
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
+
+from rich.cells import cell_len, set_cell_size
 
 from diceminer import locale
 from diceminer.facts import KINDS, Face
@@ -29,11 +30,12 @@ from diceminer.pictures.reading import Die
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    from diceminer.pictures.reading import View
+    from diceminer.documents import View
 
 __all__ = [
     "Box",
     "Layout",
+    "cut",
     "mountain_layout",
     "mountain_text",
     "status_text",
@@ -134,8 +136,14 @@ class _Canvas:
         return written
 
 
+class WithMountain(TypedDict):
+    """What `mountain_text` needs of a view."""
+
+    mountain: dict[str, str]
+
+
 def mountain_text(
-    view: View, takeable: Collection[str] = (), *, color: bool = False, size: int = SIZE
+    view: WithMountain, takeable: Collection[str] = (), *, color: bool = False, size: int = SIZE
 ) -> list[str]:
     """The mountain, one text a line: `*` marks what can be taken, dots an empty notch."""
     layout = mountain_layout(size)
@@ -161,20 +169,15 @@ def mountain_text(
     return canvas.lines(color)
 
 
-def _cells(words: str) -> int:
-    """How many columns a text takes."""
-    return sum(
-        0 if combining(c) or c == "\u200d" else 2 if east_asian_width(c) in "WF" else 1
-        for c in words
-    )
+def cut(words: str, room: int) -> str:
+    """A text that takes no more cells than there are.
 
-
-def _cut(words: str, room: int) -> str:
-    if _cells(words) <= room:
+    >>> cut("Throgrim", 5), cut("Ada", 5), cut("漢字", 3)
+    ('Thro…', 'Ada', '漢…')
+    """
+    if cell_len(words) <= room:
         return words
-    while words and _cells(words) > room - 1:
-        words = words[:-1]
-    return words.rstrip() + "…"
+    return set_cell_size(words, max(0, room - 1)).rstrip() + "…" if room > 0 else ""
 
 
 def _flow(items: Iterable[tuple[str, str]], room: int, color: bool) -> list[str]:
@@ -182,7 +185,7 @@ def _flow(items: Iterable[tuple[str, str]], room: int, color: bool) -> list[str]
     lines: list[str] = []
     used = room + 1
     for words, style in items:
-        wide = _cells(words)
+        wide = cell_len(words)
         if used + 1 + wide > room:
             lines.append("")
             used = -1
@@ -193,7 +196,7 @@ def _flow(items: Iterable[tuple[str, str]], room: int, color: bool) -> list[str]
 
 
 def _wrap(words: str, room: int) -> list[str]:
-    return _flow([(_cut(word, room), "") for word in words.split(" ")], room, False)
+    return _flow([(cut(word, room), "") for word in words.split(" ")], room, False)
 
 
 def _marked(die: Die) -> tuple[str, str]:
@@ -222,7 +225,7 @@ def _sheet(t: locale.Texts, view: View, seat: int) -> str:
     owner = view["seats"][seat - 1]
     rounds = []
     for number, scored in enumerate(owner["rounds"], 1):
-        parts = [scored[part] for part in ("tunnels", "treasure", "hazards")]
+        parts = [scored[part] for part in reading.PARTS]
         sum_ = _points(parts[0])
         for part in parts[1:]:
             sum_ += f" {'−' if part < 0 else '+'} {abs(part)}"
@@ -249,21 +252,21 @@ def troves_text(
         if owner["hero"]:
             faces = " ".join(_marked(die)[0] for die in reading.hero_dice(view, seat))
             hero = f" · {reading.hero_name(t, owner['hero'])}: {faces}"
-        name = _cut(reading.player(t, seat, names), max(8, width - 2 - _cells(hero)))
+        name = cut(reading.player(t, seat, names), max(8, width - 2 - cell_len(hero)))
         style = _BOLD if color and (acts or won) else ""
         title = f"\x1b[{style}m{name}\x1b[0m" if style else name
         lines.append(f"{'>' if acts else '♛' if won else ' '} {title}{hero}")
         dice = _trove(view, seat, width - 2, color) or [t("picture-no-dice")]
         lines += [f"  {line}" for line in dice]
-        if "rank" in view:
-            lines.append(f"  {reading.rank(t, view)}")
+        if rank := reading.rank(t, view):
+            lines.append(f"  {rank}")
         if scored := _sheet(t, view, seat):
             lines.append(f"  {scored}")
         tied = [_points(points[str(seat)]) for points in view["tiebreaks"] if str(seat) in points]
         if tied:
             lines.append(f"  {t('picture-tiebreak')}: {' · '.join(tied)}")
     if any(owner["rounds"] for owner in view["seats"]):
-        parts = " + ".join(t(f"part-{part}") for part in ("tunnels", "treasure", "hazards"))
+        parts = " + ".join(t(f"part-{part}") for part in reading.PARTS)
         lines += ["", f"  {parts} = {t('part-total')}"]
     return lines
 

@@ -6,11 +6,14 @@ typed in: all of it follows from the data files.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from diceminer.facts import DICE, FACES, FACTS, KINDS, Face
+
+if TYPE_CHECKING:
+    from diceminer.documents import Rank
 
 SEATS: Final = 4
 ROUNDS: Final = 3
@@ -73,7 +76,7 @@ SET_OF: Final = np.array([HERO_SETS[hero.set] for hero in FACTS.heroes], np.int6
 MOST_REFILLS: Final = 2
 
 # The ranks of the solo game (rules 8): from how many points on, best last.
-RANKS: Final = (
+RANKS: Final[tuple[tuple[int, Rank], ...]] = (
     (0, "disaster"),
     (15, "brave-start"),
     (31, "improving"),

@@ -61,7 +61,7 @@ async def _me(request: Request, guest: str) -> messages.Me:
             messages.TableSummary(
                 id=row.id,
                 status=row.status,  # type: ignore[arg-type]
-                rules=Rules.parse(row.rules).as_dict(),
+                rules=dict(Rules.parse(row.rules).as_dict()),
                 names=[seat.name or seat.bot or "" for seat in row.seats],
                 you=mine,
                 turn=table.next_seat in mine and row.status == "playing",

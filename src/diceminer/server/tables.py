@@ -29,7 +29,7 @@ from diceminer.server.storage import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     import sqlalchemy as sa
 
@@ -86,7 +86,7 @@ class Table:
             if move.guest and move.move_id
         }
         self._sheet: telling.Rows = []
-        self._turn: dict[str, Any] = {}
+        self._turn: Mapping[str, object] = {}
         self._legal: str | None = None
         # The countdown: what it is for, when it ends, and what ends it.
         self._timed: tuple[int, float] | None = None
@@ -524,9 +524,10 @@ class Table:
         rolled = _rolled(game.rolled)
         row = MoveRow(version, seat, action, rolled, by, guest, move_id, game.seat, at)
         score = None
-        if game.over and guest and self.rules.players == 1:
+        if game.over and guest:
             view = game.view()
-            score = ScoreRow(guest, self.rules.magic, view["score"], view["rank"], at)
+            if "score" in view and "rank" in view:
+                score = ScoreRow(guest, self.rules.magic, view["score"], view["rank"], at)
         try:
             await self._hall.storage.write(
                 storage.add_move(self.id, row, over=game.over, score=score)
@@ -589,7 +590,7 @@ class Table:
         ]
         return {"version": version, "slides": [], "adds": None, "rank": rank}
 
-    async def _ranked(self, twin: Game) -> list[tuple[str, dict[str, Any]]]:
+    async def _ranked(self, twin: Game) -> list[bots.Ranked]:
         await self._hall.engine.ready_for("master")
         seconds = self._hall.settings.bot_seconds
         try:

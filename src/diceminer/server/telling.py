@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 from pydantic_core import to_json
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from diceminer.events import Event
     from diceminer.game import Game
+
+    Event = Mapping[str, object]
 
 Rows = list[list[int]]
 

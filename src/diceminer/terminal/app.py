@@ -157,7 +157,7 @@ class MinerApp(App[int]):
             from diceminer import bots
             from diceminer.terminal import play
 
-            self._levels = bots.names()
+            self._levels = list(bots.names())
             self._play = play
         finally:
             self.compiling = False
@@ -173,7 +173,7 @@ class MinerApp(App[int]):
         if not self._levels:
             from diceminer import bots
 
-            self._levels = bots.names()
+            self._levels = list(bots.names())
         return self._levels
 
     # From screen to screen.
@@ -246,9 +246,8 @@ class MinerApp(App[int]):
         from diceminer.terminal.ending import Ending
 
         placed = None
-        game = table.game
-        if game.rules.players == 1 and table.is_human(1):
-            view = game.view()
+        game, view = table.game, table.game.view()
+        if "score" in view and "rank" in view and table.is_human(1):
             name = table.names(self.t)[0]
             try:
                 placed = storage.enter_score(game.rules, name, view["score"], view["rank"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual.containers import Vertical, VerticalScroll
@@ -12,13 +12,13 @@ from textual.widgets.option_list import Option
 
 from diceminer import locale, rulebook
 from diceminer.facts import FACES, HEROES, Face
+from diceminer.pictures.reading import PARTS
 from diceminer.terminal import palette
 from diceminer.terminal.base import Dialog
 from diceminer.terminal.look import Key
 from diceminer.terminal.widgets import (
     BRIGHT,
     DIM,
-    PARTS,
     PLAIN,
     KeyBar,
     chips,
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
     from textual.app import ComposeResult
     from textual.binding import BindingType
+
+    from diceminer.documents import Score, TiebreakScore
 
 
 class Choice(Dialog[str | None]):
@@ -198,7 +200,10 @@ def hero_label(t: locale.Texts, hero: str) -> Text:
 
 
 def scores_text(
-    t: locale.Texts, event: dict[str, Any], names: Sequence[str], totals: Sequence[int] | None
+    t: locale.Texts,
+    event: Score | TiebreakScore,
+    names: Sequence[str],
+    totals: Sequence[int] | None,
 ) -> Text:
     """A scored round: each trove as it lay, with what every part of it gave."""
     text = Text()

@@ -75,10 +75,10 @@ class Ending(Page):
     def _headline(self) -> str:
         t, game = self.t, self.table.game
         view = game.view()
-        if game.rules.players == 1:
+        if "score" in view and "rank" in view:
             return f"{t('points', n=view['score'])} – {t('rank-' + view['rank'])}"
         names = self.table.names(t)
-        return t("picture-winner", names=t.listed(names[seat - 1] for seat in view["winners"]))
+        return t("picture-winner", names=t.listed(names[seat - 1] for seat in game.winners or ()))
 
     def _why(self) -> str:
         t, game = self.t, self.table.game
@@ -90,7 +90,7 @@ class Ending(Page):
                 return t("term-end-not-placed")
             return t("term-end-placed", n=self.placed.place + 1)
         seats = view["seats"]
-        winner = view["winners"][0]
+        winner = (game.winners or [1])[0]
         if view["tiebreaks"]:
             points = view["tiebreaks"][-1][str(winner)]
             return t("term-end-tiebreak", total=seats[winner - 1]["total"], points=points)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from diceminer.pictures import reading
 
 if TYPE_CHECKING:
-    from diceminer.pictures.reading import View
+    from diceminer.documents import View
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ what happened, and asks again. Keys and clicks only fill in the answer it waits 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from rich.text import Text
 from textual import work
@@ -18,6 +18,7 @@ from diceminer import locale
 from diceminer.facts import KINDS
 from diceminer.notation import parse
 from diceminer.pictures import reading
+from diceminer.pictures.text import cut
 from diceminer.rules.tables import MOST_REFILLS
 from diceminer.terminal import palette
 from diceminer.terminal.base import Page
@@ -32,7 +33,6 @@ from diceminer.terminal.widgets import (
     KeyBar,
     Mountain,
     Trove,
-    cut,
     parts_text,
     say,
     sheet_text,
@@ -40,9 +40,12 @@ from diceminer.terminal.widgets import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual.app import ComposeResult
     from textual.binding import BindingType
 
+    from diceminer.documents import Event, View
     from diceminer.game import Game
     from diceminer.terminal.table import Table
 
@@ -153,7 +156,7 @@ class GameScreen(Page):
         say(self.query_one("#prompt", Static), prompt)
         self.query_one("#keys", KeyBar).show(self.turn.keys(self.t))
 
-    def _show_bar(self, view: dict[str, Any]) -> None:
+    def _show_bar(self, view: View) -> None:
         badge = style(palette.GROUND, palette.TOP_RIM, bold=True)
         text = Text(no_wrap=True, overflow="crop")
         text.append(f" {self.t('picture-title')} ", badge)
@@ -170,7 +173,7 @@ class GameScreen(Page):
             text.append_text(bag)
         say(self.query_one("#bar", Static), text)
 
-    def _show_mountain(self, view: dict[str, Any]) -> None:
+    def _show_mountain(self, view: View) -> None:
         turn = self.turn
         top = frozenset(slot for slot, moved in turn.previews.items() if not moved)
         side = frozenset(turn.previews) - top
@@ -181,9 +184,9 @@ class GameScreen(Page):
             view["mountain"], top, side, cursor, sliding
         )
 
-    def _show_sheet(self, view: dict[str, Any], names: list[str]) -> None:
+    def _show_sheet(self, view: View, names: list[str]) -> None:
         t = self.t
-        if "rank" in view:
+        if "score" in view and "rank" in view and "refills" in view:
             text = Text()
             text.append(t("points", n=view["score"]), BRIGHT)
             text.append(f"  {t('rank-' + view['rank'])}\n", PLAIN)
@@ -215,7 +218,7 @@ class GameScreen(Page):
         scroll = self.query_one("#log-scroll", VerticalScroll)
         self.call_after_refresh(scroll.scroll_end, animate=False)
 
-    def _show_troves(self, view: dict[str, Any], names: list[str]) -> None:
+    def _show_troves(self, view: View, names: list[str]) -> None:
         t, turn = self.t, self.turn
         sheets = self.game.sheet()
         troves = list(self.query(Trove))
@@ -333,7 +336,7 @@ class GameScreen(Page):
             except TimeoutError:
                 return
 
-    async def _tell(self, events: list[dict[str, Any]]) -> None:
+    async def _tell(self, events: list[Event]) -> None:
         """Show what happened; a scored round waits to be read if people play."""
         self.show()
         if self.table.trouble and not self._warned:
@@ -341,7 +344,7 @@ class GameScreen(Page):
             words = self.t("term-not-saved", error=str(self.table.trouble))
             await self.app.push_screen_wait(Notice(self.t("term-oops"), words))
         for event in events:
-            if event["event"] not in ("score", "tiebreak"):
+            if event["event"] != "score" and event["event"] != "tiebreak":
                 continue
             self._hurry.clear()
             if not self.table.people:
@@ -448,7 +451,9 @@ class GameScreen(Page):
         options = [(action, locale.face(t, parse(action).token or "")) for action in offers]
         await self._choose(t("term-spend-title"), options, t("term-spend-about"))
 
-    async def _choose(self, title: str, options: list[tuple[str, Any]], about: str = "") -> None:
+    async def _choose(
+        self, title: str, options: Sequence[tuple[str, str | Text]], about: str = ""
+    ) -> None:
         """Let the player choose an action, or think again."""
         chosen = await self.app.push_screen_wait(Choice(title, options, about=about))
         if chosen:
@@ -468,7 +473,7 @@ class GameScreen(Page):
         elif turn.mode in ("mountain", "spend") and turn.offers("done"):
             if turn.solo:
                 t = self.t
-                points = t("points", n=self.game.view()["score"])
+                points = t("points", n=self.game.view().get("score", 0))
                 options = [("no", t("term-stop-no")), ("yes", t("term-stop-yes"))]
                 question = Choice(t("term-stop-title", points=points), options)
                 if await self.app.push_screen_wait(question) != "yes":

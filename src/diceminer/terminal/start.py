@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from rich.text import Text
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -11,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from diceminer import locale
 from diceminer.facts import SETS, SOLO_MAGIC
+from diceminer.pictures.text import cut
 from diceminer.ruleset import Rules
 from diceminer.terminal import storage
 from diceminer.terminal.base import Dialog, Page
@@ -24,13 +25,14 @@ from diceminer.terminal.widgets import (
     Field,
     KeyBar,
     Mountain,
-    cut,
 )
 
 if TYPE_CHECKING:
     from textual.app import ComposeResult
     from textual.binding import BindingType
     from textual.timer import Timer
+
+    from diceminer.documents import Setting, SomeRules
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "es": "Español"}
 
@@ -179,7 +181,7 @@ class Setup(Page):
         choices += [(name, locale.bot(t, name)) for name in self.miner.bot_names()]
         seats = _texts(last.get("seats"), (HUMAN, "greedy", "greedy", "greedy"))
         names = _texts(last.get("names"), ("", "", "", ""))
-        rules = last.get("rules") if isinstance(last.get("rules"), dict) else {}
+        rules = last.get("rules")
         players = 1 if self.solo else last.get("players", 2)
         yield Static(id="setup-title")
         with VerticalScroll(id="setup-list", can_focus=False):
@@ -219,7 +221,7 @@ class Setup(Page):
                     f"rule-{word}",
                     t(f"variant-{word}"),
                     values,
-                    (rules or {}).get(name, default),
+                    rules.get(name, default) if isinstance(rules, dict) else default,
                     t(f"variant-{word}-about"),
                 )
         yield Static(id="setup-about")
@@ -280,7 +282,7 @@ class Setup(Page):
     def settings(self) -> tuple[Rules, tuple[str, ...], tuple[str, ...]]:
         """The rules, the seats and the names as they are set."""
         players = self.players
-        given: dict[str, Any] = {"players": players}
+        given: dict[str, Setting] = {"players": players}
         for field in self.query(Field):
             if field.id and field.id.startswith("rule-") and field.display:
                 given[field.id.removeprefix("rule-").replace("-", "_")] = field.value
@@ -289,7 +291,7 @@ class Setup(Page):
             self.query_one(f"#name-{n}", Input).value.strip() if who == HUMAN else ""
             for n, who in enumerate(seats, 1)
         )
-        return Rules(**given), seats, names
+        return Rules(**cast("SomeRules", given)), seats, names
 
     def _keep(self) -> None:
         """Remember the settings for the next game; a solo game leaves the table's alone."""

@@ -21,6 +21,8 @@ from diceminer.errors import Refusal
 from diceminer.facts import FACTS, load, standard_fingerprint
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from diceminer.game import Game
     from diceminer.ruleset import Rules
 
@@ -82,7 +84,7 @@ def _read(path: Path) -> dict[str, Any] | None:
     return data
 
 
-def _text(data: dict[str, Any]) -> str:
+def _text(data: Mapping[str, object]) -> str:
     return json.dumps({"format": _FORMAT, **data}, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -233,7 +235,7 @@ def _settings_path() -> Path:
     return home() / "settings.json"
 
 
-def settings() -> dict[str, Any]:
+def settings() -> dict[str, object]:
     """What was chosen last time; nothing is lost if this can't be read."""
     try:
         return _read(_settings_path()) or {}
@@ -241,7 +243,7 @@ def settings() -> dict[str, Any]:
         return {}
 
 
-def keep_settings(**changed: Any) -> None:
+def keep_settings(**changed: object) -> None:
     """Remember some settings; a folder that can't be written is no reason to stop."""
     kept = {**settings(), **changed}
     kept.pop("format", None)

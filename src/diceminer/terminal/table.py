@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 from dataclasses import dataclass, field
 from threading import Lock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from diceminer import locale
 from diceminer.facts import FACES
@@ -20,7 +20,8 @@ from diceminer.terminal.storage import HUMAN
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from diceminer.events import Event
+    from diceminer.bots import Bot
+    from diceminer.documents import Event
     from diceminer.notation import Verb
     from diceminer.ruleset import Rules
 
@@ -33,7 +34,7 @@ class Table:
 
     game: Game
     seats: tuple[str, ...]
-    bots: dict[int, Any] = field(default_factory=dict)
+    bots: dict[int, Bot] = field(default_factory=dict)
     trouble: OSError | None = None
     events: list[Event] = field(default_factory=list, repr=False, compare=False)
     meeting: Lock = field(default_factory=Lock, repr=False, compare=False)
@@ -75,7 +76,7 @@ class Table:
         except OSError as error:
             self.trouble = error
 
-    def play(self, actions: Iterable[str]) -> list[dict[str, Any]]:
+    def play(self, actions: Iterable[str]) -> list[Event]:
         """Play actions one after another and keep the game; returns all that happened."""
         events = [event for action in actions for event in self.game.play(action)]
         self.events += events
@@ -104,7 +105,7 @@ class Table:
             called.append(name)
         return called
 
-    def bot(self, seat: int) -> Any:
+    def bot(self, seat: int) -> Bot:
         """The bot of a seat."""
         from diceminer import bots, kernel
 
@@ -178,7 +179,7 @@ class Reroll(Choosing):
             most, dice = game.choices()
         else:
             seen = game.preview(spend)
-            most, dice = seen["need"], seen["dice"]
+            most, dice = seen.get("need", 0), seen.get("dice", {})
         super().__init__("reroll", most, dice)
 
     def actions(self) -> list[str]:

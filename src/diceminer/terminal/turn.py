@@ -5,7 +5,7 @@ No screen is known here: the game screen shows a `Turn` and hands it the keys.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from diceminer import locale
 from diceminer.notation import Action, parse, row_and_number
@@ -15,6 +15,7 @@ from diceminer.terminal.table import Cache, Reroll
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from diceminer.documents import View
     from diceminer.game import Game
     from diceminer.terminal.table import Table
 
@@ -187,7 +188,7 @@ class Turn:
                 return t("term-ask-cache", name=name, n=n, chosen=chosen)
         return t("term-ask-wait")
 
-    def _asked_to_dig(self, t: locale.Texts, name: str, view: dict[str, Any]) -> str:
+    def _asked_to_dig(self, t: locale.Texts, name: str, view: View) -> str:
         if self.solo:
             if view["symbols"]:
                 return t("term-ask-recycle", n=view["symbols"])

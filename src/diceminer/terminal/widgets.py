@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 from weakref import WeakKeyDictionary
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
@@ -19,6 +19,8 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from diceminer import locale
+from diceminer.pictures.reading import PARTS
+from diceminer.pictures.text import cut
 from diceminer.rules.tables import ROUNDS
 from diceminer.terminal import palette
 from diceminer.terminal.drawing import Cell, Frame, Scene, paint
@@ -31,10 +33,8 @@ if TYPE_CHECKING:
     from textual.binding import BindingType
     from textual.geometry import Size
 
-    from diceminer.pictures.reading import View
+    from diceminer.documents import RoundScore, Setting, View
     from diceminer.terminal.look import Key, TroveLook
-
-PARTS = ("tunnels", "treasure", "hazards")
 
 
 @lru_cache(maxsize=4096)
@@ -61,17 +61,6 @@ def number(value: int) -> str:
 def number_words(t: locale.Texts, points: int) -> str:
     """Points in words, with a real minus sign."""
     return t("points", n=points).replace("-", "−")
-
-
-def cut(words: str, room: int) -> str:
-    """A text that takes no more cells than there are.
-
-    >>> cut("Throgrim", 5), cut("Ada", 5)
-    ('Thro…', 'Ada')
-    """
-    if cell_len(words) <= room:
-        return words
-    return set_cell_size(words, max(0, room - 1)).rstrip() + "…" if room > 0 else ""
 
 
 def strip(cells: Iterable[Cell]) -> Strip:
@@ -345,7 +334,7 @@ def chips(tokens: Iterable[str]) -> Text:
     return text
 
 
-def parts_text(t: locale.Texts, sheet: dict[str, int], *, short: bool = False) -> str:
+def parts_text(t: locale.Texts, sheet: RoundScore, *, short: bool = False) -> str:
     """The subtotals of a trove as it lies."""
     shown = [
         (number(sheet[part]) if short else f"{t(f'part-{part}')} {number(sheet[part])}")
@@ -476,15 +465,20 @@ class Field(Widget, can_focus=True):
     index: reactive[int] = reactive(0, init=False)
 
     def __init__(
-        self, id: str, label: str, choices: Sequence[tuple[Any, str]], value: Any, about: str = ""
+        self,
+        id: str,
+        label: str,
+        choices: Sequence[tuple[Setting, str]],
+        value: object,
+        about: str = "",
     ) -> None:
         super().__init__(id=id)
         self.label, self.choices, self.about = label, list(choices), about
-        values = [choice for choice, _ in self.choices]
-        self.set_reactive(Field.index, values.index(value) if value in values else 0)
+        places = (i for i, (choice, _) in enumerate(self.choices) if choice == value)
+        self.set_reactive(Field.index, next(places, 0))
 
     @property
-    def value(self) -> Any:
+    def value(self) -> Setting:
         """The value chosen."""
         return self.choices[self.index][0]
 
