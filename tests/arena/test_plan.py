@@ -15,7 +15,7 @@ import diceminer
 from diceminer import ArenaError, Rules, RulesError
 from diceminer.arena import Plan
 from diceminer.arena.plan import Task, made_of
-from tests.arena.strangers import own_bots
+from tests.arena.user_bots import own_bots
 
 
 @pytest.mark.parametrize("players", [["a", "b"], ["a", "b", "c"], ["a", "b", "b", "b"]])
@@ -80,7 +80,7 @@ def test_a_changed_bot_is_another_bot(tmp_path: Path) -> None:
     bot = own_bots(tmp_path)["Last"]
     before = made_of(["greedy", bot])
     assert before == made_of(["greedy", bot]) != made_of(["greedy"])
-    with open(tmp_path / "strangers.py", "a") as file:
+    with open(tmp_path / "user_bots.py", "a") as file:
         file.write("\n# better now\n")
     assert made_of(["greedy", bot]) != before
 
@@ -99,20 +99,20 @@ def test_a_bot_with_a_changed_helper_is_another_bot(tmp_path: Path) -> None:
 def test_a_master_with_other_nets_is_another_bot(tmp_path: Path) -> None:
     """Results of two masters must not be counted together, though no line of code differs."""
     package = Path(diceminer.__file__).parent
-    ask = "from diceminer.arena.plan import made_of; print(made_of(['master']))"
+    code = "from diceminer.arena.plan import made_of; print(made_of(['master']))"
     copy = tmp_path / "diceminer"
     shutil.copytree(package, copy, ignore=shutil.ignore_patterns("page", "__pycache__"))
 
-    def asked() -> str:
+    def fingerprint() -> str:
         environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-        return subprocess.check_output([sys.executable, "-c", ask], env=environment, text=True)
+        return subprocess.check_output([sys.executable, "-c", code], env=environment, text=True)
 
-    before = asked()
+    before = fingerprint()
     assert before.strip() == made_of(["master"])
     for net in ("table/learned.npz", "solo/nets.npz"):
         content = bytearray((copy / "bots" / net).read_bytes())
         content[len(content) // 2] ^= 1
         (copy / "bots" / net).write_bytes(content)
-        after = asked()
+        after = fingerprint()
         assert after != before
         before = after

@@ -7,7 +7,7 @@ from collections import Counter
 from xml.etree import ElementTree
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from diceminer import locale
@@ -99,6 +99,7 @@ def test_a_name_cannot_break_the_picture(name: str) -> None:
 
 
 @given(st.lists(st.text(), min_size=2, max_size=2))
+@settings(deadline=None)
 def test_any_name_gives_well_formed_xml(names: list[str]) -> None:
     read(svg(views.README, names=names))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import errno
 import socket
-import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 PORT: Final = 8765
 _HIGHEST_PORT: Final = 65535
-# Addresses that mean every network of this machine, each with one that nobody has.
+# Addresses that mean every network of this machine, each with one reserved for documentation.
 _EVERYWHERE: Final = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
 _NEEDED: Final = (
     *("alembic", "fastapi", "itsdangerous", "msgspec", "pydantic_settings"),
@@ -71,7 +70,7 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Serve until told to stop."""
+    """Serve until interrupted."""
     if any(find_spec(name) is None for name in _NEEDED):
         raise common.Failure(t("cli-serve-no-extra"))
     from diceminer import bots
@@ -98,18 +97,18 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     with _listen(settings.host, settings.port, t) as listening:
         config = app.configured(settings)
         if settings.page is None:
-            print(f"diceminer: {t('server-no-build')}", file=sys.stderr)
+            common.print_error(t("server-no-build"))
         address = _address(listening)
         print(t("cli-serve-listening", address=address), flush=True)
         if args.open:
-            # The page is asked for before anybody answers: it waits for the moment that takes.
+            # The browser connects before the server answers; the request waits in the socket.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         app.start(config, listening)
     return 0
 
 
 def _listen(host: str, port: int | None, t: Texts) -> socket.socket:
-    """Listen on the port that was asked for, or on the usual one or, if that is taken, any."""
+    """Listen on the given port; without one on the usual port, or on any if that is in use."""
     try:
         return socket.create_server((host, PORT if port is None else port), family=_family(host))
     except OSError as error:
@@ -128,7 +127,7 @@ def _listen(host: str, port: int | None, t: Texts) -> socket.socket:
 
 
 def _address(listening: socket.socket) -> str:
-    """Where the page is; for who listens everywhere, at an address that friends can use too."""
+    """The page's URL; if the server listens on all addresses, with one that others can use too."""
     host, port = listening.getsockname()[:2]
     if host in _EVERYWHERE:
         with socket.socket(listening.family, socket.SOCK_DGRAM) as way, suppress(OSError):

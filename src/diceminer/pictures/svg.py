@@ -7,8 +7,9 @@ carries its name in words for those who hear the picture instead of seeing it.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
-from unicodedata import east_asian_width
 from xml.sax.saxutils import escape, quoteattr
+
+from rich.cells import cell_len
 
 from diceminer import locale
 from diceminer.facts import KINDS, LETTERS, Face
@@ -184,8 +185,9 @@ def _width(words: str) -> float:
     """About how wide a text is, in ems of its size: fonts differ, so on the generous side."""
 
     def ems(c: str) -> float:
-        if east_asian_width(c) in "WF":
-            return 1.1
+        cells = cell_len(c)
+        if cells != 1:
+            return 0.55 * cells
         if c in " .,:;'ilj|!":
             return 0.36
         return 0.88 if c.isupper() or c in "mw@%" else 0.66

@@ -18,7 +18,8 @@ r"""Pictures as text for terminals: the mountain with its dice turned, the trove
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, TypedDict
-from unicodedata import combining, east_asian_width
+
+from rich.cells import cell_len, set_cell_size
 
 from diceminer import locale
 from diceminer.facts import KINDS, Face
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 __all__ = [
     "Box",
     "Layout",
+    "cut",
     "mountain_layout",
     "mountain_text",
     "status_text",
@@ -167,20 +169,15 @@ def mountain_text(
     return canvas.lines(color)
 
 
-def _cells(words: str) -> int:
-    """How many columns a text takes."""
-    return sum(
-        0 if combining(c) or c == "\u200d" else 2 if east_asian_width(c) in "WF" else 1
-        for c in words
-    )
+def cut(words: str, room: int) -> str:
+    """A text that takes no more cells than there are.
 
-
-def _cut(words: str, room: int) -> str:
-    if _cells(words) <= room:
+    >>> cut("Throgrim", 5), cut("Ada", 5), cut("漢字", 3)
+    ('Thro…', 'Ada', '漢…')
+    """
+    if cell_len(words) <= room:
         return words
-    while words and _cells(words) > room - 1:
-        words = words[:-1]
-    return words.rstrip() + "…"
+    return set_cell_size(words, max(0, room - 1)).rstrip() + "…" if room > 0 else ""
 
 
 def _flow(items: Iterable[tuple[str, str]], room: int, color: bool) -> list[str]:
@@ -188,7 +185,7 @@ def _flow(items: Iterable[tuple[str, str]], room: int, color: bool) -> list[str]
     lines: list[str] = []
     used = room + 1
     for words, style in items:
-        wide = _cells(words)
+        wide = cell_len(words)
         if used + 1 + wide > room:
             lines.append("")
             used = -1
@@ -199,7 +196,7 @@ def _flow(items: Iterable[tuple[str, str]], room: int, color: bool) -> list[str]
 
 
 def _wrap(words: str, room: int) -> list[str]:
-    return _flow([(_cut(word, room), "") for word in words.split(" ")], room, False)
+    return _flow([(cut(word, room), "") for word in words.split(" ")], room, False)
 
 
 def _marked(die: Die) -> tuple[str, str]:
@@ -255,7 +252,7 @@ def troves_text(
         if owner["hero"]:
             faces = " ".join(_marked(die)[0] for die in reading.hero_dice(view, seat))
             hero = f" · {reading.hero_name(t, owner['hero'])}: {faces}"
-        name = _cut(reading.player(t, seat, names), max(8, width - 2 - _cells(hero)))
+        name = cut(reading.player(t, seat, names), max(8, width - 2 - cell_len(hero)))
         style = _BOLD if color and (acts or won) else ""
         title = f"\x1b[{style}m{name}\x1b[0m" if style else name
         lines.append(f"{'>' if acts else '♛' if won else ' '} {title}{hero}")

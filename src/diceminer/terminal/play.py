@@ -18,6 +18,7 @@ from diceminer import locale
 from diceminer.facts import KINDS
 from diceminer.notation import parse
 from diceminer.pictures import reading
+from diceminer.pictures.text import cut
 from diceminer.rules.tables import MOST_REFILLS
 from diceminer.terminal import palette
 from diceminer.terminal.base import Page
@@ -32,7 +33,6 @@ from diceminer.terminal.widgets import (
     KeyBar,
     Mountain,
     Trove,
-    cut,
     parts_text,
     say,
     sheet_text,

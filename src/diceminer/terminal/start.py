@@ -11,6 +11,7 @@ from textual.widgets.option_list import Option
 
 from diceminer import locale
 from diceminer.facts import SETS, SOLO_MAGIC
+from diceminer.pictures.text import cut
 from diceminer.ruleset import Rules
 from diceminer.terminal import storage
 from diceminer.terminal.base import Dialog, Page
@@ -24,7 +25,6 @@ from diceminer.terminal.widgets import (
     Field,
     KeyBar,
     Mountain,
-    cut,
 )
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar
 from weakref import WeakKeyDictionary
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.color import Color
 from rich.segment import Segment
 from rich.style import Style
@@ -20,6 +20,7 @@ from textual.widgets import Static
 
 from diceminer import locale
 from diceminer.pictures.reading import PARTS
+from diceminer.pictures.text import cut
 from diceminer.rules.tables import ROUNDS
 from diceminer.terminal import palette
 from diceminer.terminal.drawing import Cell, Frame, Scene, paint
@@ -60,17 +61,6 @@ def number(value: int) -> str:
 def number_words(t: locale.Texts, points: int) -> str:
     """Points in words, with a real minus sign."""
     return t("points", n=points).replace("-", "−")
-
-
-def cut(words: str, room: int) -> str:
-    """A text that takes no more cells than there are.
-
-    >>> cut("Throgrim", 5), cut("Ada", 5)
-    ('Thro…', 'Ada')
-    """
-    if cell_len(words) <= room:
-        return words
-    return set_cell_size(words, max(0, room - 1)).rstrip() + "…" if room > 0 else ""
 
 
 def strip(cells: Iterable[Cell]) -> Strip:

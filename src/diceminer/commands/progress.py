@@ -1,4 +1,4 @@
-"""Waiting for many games: a bar that shows how long, and a way to stop."""
+"""A progress bar for many games, and a way to stop them with Ctrl-C."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def stoppable() -> Iterator[Callable[[], bool]]:
-    """Gives a function that says whether Ctrl-C was pressed; pressed again, it raises as usual.
+def stop_on_interrupt() -> Iterator[Callable[[], bool]]:
+    """Gives a function that returns whether Ctrl-C was pressed; pressed again, it raises as usual.
 
-    An exception raised just anywhere would lose the games played so far, and could leave a lock of
-    the worker threads closed for ever.
+    A KeyboardInterrupt at an arbitrary point would lose the games played so far, and could leave a
+    lock of the worker threads locked.
     """
     before = signal.getsignal(signal.SIGINT)
     stopped = False
@@ -33,25 +33,25 @@ def stoppable() -> Iterator[Callable[[], bool]]:
         stopped = True
         signal.signal(signal.SIGINT, before)
 
-    in_charge = threading.current_thread() is threading.main_thread()
-    if in_charge:
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    if in_main_thread:
         signal.signal(signal.SIGINT, stop)
     try:
         yield lambda: stopped
     finally:
-        if in_charge:
+        if in_main_thread:
             signal.signal(signal.SIGINT, before)
 
 
 class Advance(Protocol):
-    """Hears how many games are done and of how many, and what to show below the bar from now on."""
+    """Updates the bar: games done, games in all, and from now on a table below the bar."""
 
     def __call__(self, done: int, games: int, below: Table | None = None) -> None: ...
 
 
 @contextmanager
-def progress(t: Texts, games: int) -> Iterator[Advance]:
-    """A bar with the time left for a reader who waits; nothing for a file or another program."""
+def progress_bar(t: Texts, games: int) -> Iterator[Advance]:
+    """A bar with the time left if standard error is a terminal; otherwise nothing is shown."""
     if not sys.stderr.isatty():
         yield lambda done, games, below=None: None
         return

@@ -112,7 +112,7 @@ class Nothing:
 
 def own_bots(folder: Path) -> dict[str, str]:
     """Write the file; the names to give to the arena, by class."""
-    file = folder / "strangers.py"
+    file = folder / "user_bots.py"
     file.write_text(SOURCE, encoding="utf-8")
     names = [
         line.split()[1].partition("(")[0].rstrip(":")

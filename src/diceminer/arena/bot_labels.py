@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from diceminer.locale import Texts
 
 
-def labels(t: Texts, names: Sequence[str]) -> dict[str, str]:
+def bot_labels(t: Texts, names: Sequence[str]) -> dict[str, str]:
     """What each bot is called; of a user's own, the path only where it tells two apart.
 
-    >>> labels(locale.texts("en"), ["greedy", "my/bots/digger.py:Digger"])
+    >>> bot_labels(locale.texts("en"), ["greedy", "my/bots/digger.py:Digger"])
     {'greedy': 'Greedy', 'my/bots/digger.py:Digger': 'digger.py:Digger'}
     """
     short = {name: locale.bot(t, name) for name in names}
