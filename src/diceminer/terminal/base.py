@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from rich.cells import cell_len
 from textual.screen import ModalScreen, Screen
@@ -10,6 +10,7 @@ from textual.screen import ModalScreen, Screen
 if TYPE_CHECKING:
     from rich.text import Text
     from textual.binding import BindingType
+    from textual.widget import Widget
 
     from diceminer.locale import Texts
     from diceminer.terminal.app import MinerApp
@@ -27,7 +28,7 @@ class _Speaking:
     @property
     def miner(self) -> MinerApp:
         """The program itself."""
-        return cast("MinerApp", cast("Any", self).app)
+        return cast("MinerApp", cast("Widget", self).app)
 
     @property
     def t(self) -> Texts:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -58,19 +58,20 @@ def output(net: Floats, units: Floats) -> float:
 
 
 @cache
-def learned() -> Any:
+def learned() -> Floats:
     """The nets that come with the program."""
     with np.load(LEARNED) as file:
-        return file["nets"]
+        nets: Floats = file["nets"]
+    return nets
 
 
-def blank() -> Any:
+def blank() -> Floats:
     """Nets that say nothing."""
     return np.zeros((MOST_REFILLS + 1, NET_ROWS, UNITS), np.float32)
 
 
 @cache
-def first_guess() -> Any:
+def first_guess() -> Floats:
     """Nets set by hand, to start learning from: one unit that adds up what seems useful."""
     nets = blank()
     for left in range(MOST_REFILLS + 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -70,21 +70,22 @@ def _gather(
     return Lessons(*(np.concatenate(parts) for parts in zip(*gathered, strict=True)))
 
 
-def _say(net: Floats, features: Floats) -> Any:
+def _say(net: Floats, features: Floats) -> Floats:
     """What a net says."""
     active = np.maximum(features @ net[:FEATURES] + net[OFFSETS], 0)
-    return active @ net[OUTPUT] + net[OUTPUT_OFFSET, 0]
+    said: Floats = active @ net[OUTPUT] + net[OUTPUT_OFFSET, 0]
+    return said
 
 
-def _fit(features: Floats, gains: Floats, random: np.random.Generator) -> Any:
+def _fit(features: Floats, gains: Floats, random: np.random.Generator) -> Floats:
     """Fit one net by Adam on squared errors."""
-    weights: list[Any] = [
+    initial = [
         random.standard_normal((FEATURES, UNITS)) * np.sqrt(2 / FEATURES),
         np.zeros(UNITS),
         random.standard_normal(UNITS) * np.sqrt(1 / UNITS),
         np.array([gains.mean()]),
     ]
-    weights = [part.astype(np.float32) for part in weights]
+    weights = [part.astype(np.float32) for part in initial]
     means = [np.zeros_like(part) for part in weights]
     squares = [np.zeros_like(part) for part in weights]
     size = min(_BATCH, len(features))
@@ -112,7 +113,7 @@ def _fit(features: Floats, gains: Floats, random: np.random.Generator) -> Any:
     return net
 
 
-def _variates(some: Lessons, start: int) -> Any:
+def _variates(some: Lessons, start: int) -> Floats:
     """The control variates of some lessons: faces that came, by row and by what the trove needs."""
     luck = some.luck[start : start + _TOGETHER].astype(np.float32)
     needs = some.features[start : start + _TOGETHER, :TROVE_AND_BAG]
@@ -121,26 +122,28 @@ def _variates(some: Lessons, start: int) -> Any:
     return np.concatenate([luck, both.reshape(len(luck), -1)], axis=1)
 
 
-def _without_luck(some: Lessons, net: Floats) -> Any:
+def _without_luck(some: Lessons, net: Floats) -> Floats:
     """The gains, less what control variates for the refill's dice explain.
 
     Their mean over all refills of a position is zero, so what is to be learned stays the same; but
     half of the noise is gone, as if there were twice as many lessons.
     """
     rest = some.gains - _say(net, some.features)
-    square: Any = 0.0
-    product: Any = 0.0
+    width = FACE_COUNT * (ROWS + TROVE_AND_BAG)
+    square, product = np.zeros((width, width), np.float32), np.zeros(width, np.float32)
     starts = range(0, len(rest), _TOGETHER)
     for start in starts:
         variates = _variates(some, start)
-        square = square + variates.T @ variates
-        product = product + variates.T @ rest[start : start + _TOGETHER]
-    weights = np.linalg.solve(square + _RIDGE * np.eye(len(square), dtype=np.float32), product)
-    explained = [_variates(some, start) @ weights for start in starts]
-    return some.gains - np.concatenate(explained)
+        square += variates.T @ variates
+        product += variates.T @ rest[start : start + _TOGETHER]
+    ridge = _RIDGE * np.eye(width, dtype=np.float32)
+    weights: Floats = np.linalg.solve(square + ridge, product).astype(np.float32, copy=False)
+    explained: list[Floats] = [_variates(some, start) @ weights for start in starts]
+    gains: Floats = some.gains - np.concatenate(explained)
+    return gains
 
 
-def _teach(seen: Sequence[Lessons], left: int, random: np.random.Generator) -> Any:
+def _teach(seen: Sequence[Lessons], left: int, random: np.random.Generator) -> Floats:
     """Teach the net for so many refills left."""
     # The best score of a last mountain stays true; what a net said before does not.
     used = seen if left < MOST_REFILLS else seen[-2:]
