@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Literal
 
@@ -11,6 +10,7 @@ import pytest
 from diceminer.server import presence
 from diceminer.server.presence import Countdown
 from diceminer.server.storage import SeatRow, TableRow
+from tests.server.running import SetClock
 
 ADA, BO, EVE = "a" * 22, "b" * 22, "e" * 22
 SEATS = [SeatRow(1, "person", "Ada", guest=ADA), SeatRow(2, "person", "Bo", guest=BO)]
@@ -73,48 +73,15 @@ def test_a_person_acts_only_in_a_seat_of_their_own_that_no_bot_plays() -> None:
     assert not presence.person_acts(AWAY, 1, ADA)
 
 
-class SetClock:
-    """A clock that stands still until it is set."""
-
-    def __init__(self) -> None:
-        self.seconds = 1000.0
-        self._timers: list[SetTimer] = []
-
-    def now(self) -> int:
-        return round(1000 * self.seconds)
-
-    def elapsed(self) -> float:
-        return self.seconds
-
-    def call_later(self, seconds: float, callback: Callable[[], None]) -> SetTimer:
-        timer = SetTimer(self.seconds + seconds, callback)
-        self._timers.append(timer)
-        return timer
-
-    def advance(self, seconds: float) -> None:
-        self.seconds += seconds
-        for timer in [timer for timer in self._timers if timer.at <= self.seconds]:
-            self._timers.remove(timer)
-            timer.callback()
-
-
-class SetTimer:
-    def __init__(self, at: float, callback: Callable[[], None]) -> None:
-        self.at, self.callback = at, callback
-
-    def cancel(self) -> None:
-        self.callback = lambda: None
-
-
 def test_a_countdown_ends_once_at_the_time_it_says() -> None:
     clock, ended = SetClock(), list[tuple[int, float]]()
     countdown = Countdown(clock, ended.append)
     countdown.set(7, 30.0)
-    assert countdown.due == 1_030_000
+    assert countdown.due == 1_000_030_000
     clock.advance(29.0)
     assert ended == []
     countdown.set(7, 30.0)
-    assert countdown.due == 1_030_000, "the same limit is kept, not begun anew"
+    assert countdown.due == 1_000_030_000, "the same limit is kept, not begun anew"
     clock.advance(1.0)
     assert ended == [(7, 30.0)]
     assert countdown.is_for((7, 30.0))
@@ -131,7 +98,7 @@ def test_a_countdown_that_is_no_longer_for_anybody_does_not_end(
     countdown.set(7, 30.0)
     if then == "acted":
         countdown.set(8, 30.0)
-        assert countdown.due == 1_030_000
+        assert countdown.due == 1_000_030_000
     elif then == "returned":
         countdown.set(7, None)
         assert countdown.due is None
@@ -140,3 +107,4 @@ def test_a_countdown_that_is_no_longer_for_anybody_does_not_end(
     assert not countdown.is_for((7, 30.0))
     clock.advance(30.0)
     assert ended == ([(8, 30.0)] if then == "acted" else [])
+    assert clock.timers == 0

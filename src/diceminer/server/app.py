@@ -17,6 +17,7 @@ from diceminer.errors import Refusal
 from diceminer.server import identity, logs, refusals, routes, schema, sockets
 from diceminer.server.answers import Answer
 from diceminer.server.bot_threads import BotThreads
+from diceminer.server.clock import Clock, SystemClock
 from diceminer.server.engine_loader import EngineLoader
 from diceminer.server.guard import Guard
 from diceminer.server.pages import Pages
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 class Server:
     """All that lives as long as the server; refused if its folder or database can't be used."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.identity = identity.Identity(identity.secret_of(settings.data_folder))
         self.storage = Storage(settings.database_url, settings.lock_wait, shared=settings.shared)
@@ -47,19 +48,19 @@ class Server:
             self.engine,
             BotThreads(settings.bot_threads, settings.bot_limit),
             Levels(settings),
+            clock or SystemClock(),
         )
         self.tables = TableRegistry(self.services)
         self.pages = Pages(settings.page)
         self.connections: dict[str, set[Connection]] = {}
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The application for any ASGI server, to be started once."""
-    server = Server(settings)
+def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+    """The application for any ASGI server, to be started once; by default on the system's clock."""
+    server = Server(settings, clock)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.server = server
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         server.engine.start()
         server.tables.open()
         logs.info("started", version=__version__)
@@ -82,6 +83,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.server = server
     app.include_router(routes.api)
     app.include_router(routes.others)
     app.add_middleware(Guard, settings=settings, serve_socket=partial(sockets.serve, server))
@@ -125,12 +127,12 @@ async def _http(request: Request, error: Exception) -> Answer:
     return _answer(request, ServerRefusal("server-garbage", field="–"))
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings, application: FastAPI | None = None) -> uvicorn.Config:
     """The application in uvicorn, with the settings that its promises need."""
     import uvicorn
 
     return uvicorn.Config(
-        create_app(settings),
+        application or create_app(settings),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

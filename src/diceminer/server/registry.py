@@ -39,6 +39,11 @@ class TableRegistry:
             table.close()
         self._tables.clear()
 
+    @property
+    def loaded(self) -> list[str]:
+        """The ids of the tables that are loaded."""
+        return [id_ for id_, table in self._tables.items() if not table.is_gone]
+
     def _loaded(self, table_id: str) -> Table | None:
         table = self._tables.get(table_id)
         return None if table is None or table.is_gone else table

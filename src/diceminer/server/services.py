@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from diceminer import bots
 from diceminer.server import logs
-from diceminer.server.clock import Clock, SystemClock
 from diceminer.server.refusals import ServerRefusal
 from diceminer.server.settings import shown
 from diceminer.server.storage import Unavailable
@@ -18,6 +17,7 @@ if TYPE_CHECKING:
 
     from diceminer.bots import Bot
     from diceminer.server.bot_threads import BotThreads
+    from diceminer.server.clock import Clock
     from diceminer.server.engine_loader import EngineLoader
     from diceminer.server.settings import Settings
     from diceminer.server.storage import Storage
@@ -83,7 +83,7 @@ class Services:
     engine: EngineLoader
     bot_threads: BotThreads
     levels: Levels
-    clock: Clock = field(default_factory=SystemClock)
+    clock: Clock
     tasks: Tasks = field(default_factory=Tasks)
 
     def check_open(self) -> None:

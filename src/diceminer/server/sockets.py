@@ -76,6 +76,11 @@ class Connection:
         """Ask the page to connect again."""
         self.close(RESTART)
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether nothing more is sent than what is waiting."""
+        return self._closing is not None
+
     def close(self, code: int) -> None:
         """Close after what is waiting has been sent."""
         if self._closing is None:
