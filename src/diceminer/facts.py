@@ -130,13 +130,13 @@ class Facts:
     @property
     def fingerprint(self) -> str:
         """A short text that differs whenever a face, a count or a hero differs."""
-        told = [sorted(self.dice.items()), sorted(self.counts.items()), self.extra_tunnel_dice]
-        told.append([(hero.id, hero.set, hero.faces) for hero in self.heroes])
-        return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+        values = [sorted(self.dice.items()), sorted(self.counts.items()), self.extra_tunnel_dice]
+        values.append([(hero.id, hero.set, hero.faces) for hero in self.heroes])
+        return hashlib.sha256(repr(values).encode()).hexdigest()[:16]
 
 
 class _Entry:
-    """One table of a data file, read key by key so that nothing in it goes unnoticed."""
+    """One table of a TOML file, taken key by key, so that unknown keys are left and refused."""
 
     def __init__(self, file: str, name: str, table: dict[str, object]) -> None:
         self.file, self.name, self.table = file, name, dict(table)

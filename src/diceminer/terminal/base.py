@@ -22,8 +22,8 @@ _NARROWEST = 46
 _MARGIN = 7
 
 
-class _Speaking:
-    """A screen that speaks the player's language."""
+class _Localized:
+    """A screen with texts in the player's language."""
 
     @property
     def miner(self) -> MinerApp:
@@ -36,14 +36,14 @@ class _Speaking:
         return self.miner.t
 
     def relabel(self) -> None:
-        """Say everything again, in the language that was just chosen."""
+        """Show all texts again, in the language that was just chosen."""
 
     def help(self) -> str:
         """What can be done here, as Markdown."""
         raise NotImplementedError
 
 
-class Page(_Speaking, Screen[None]):
+class Page(_Localized, Screen[None]):
     """A whole screen."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -51,7 +51,7 @@ class Page(_Speaking, Screen[None]):
         return self.is_mounted
 
 
-class Dialog(_Speaking, ModalScreen[R]):
+class Dialog(_Localized, ModalScreen[R]):
     """A question before the screen behind it."""
 
     # Textual keeps the app's own keys from modal screens.
