@@ -165,9 +165,11 @@ def duels(rows: Iterable[MultiplayerRow]) -> dict[tuple[str, str], float]:
     seats: dict[tuple[str, str], int] = defaultdict(int)
     for row in rows:
         for one, won in zip(row["seats"], row["won"], strict=True):
-            for two in set(row["seats"]) - {one}:
-                wins[one, two] += won
-                seats[one, two] += 1
+            # In the order of the seats: that of a set would differ from run to run.
+            for two in dict.fromkeys(row["seats"]):
+                if two != one:
+                    wins[one, two] += won
+                    seats[one, two] += 1
     found = {}
     for (one, two), won in wins.items():
         mine, yours = won / seats[one, two], wins[two, one] / seats[two, one]
