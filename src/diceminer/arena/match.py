@@ -56,7 +56,7 @@ def play(
     players: Sequence[Bot | type[Bot] | None] | None = None,
     record: bool = False,
 ) -> Row:
-    """Play one game; `asking` is called with the seat (from 0) of a bot before it is made or asked.
+    """Play one game; `asking` is called with a seat (from 0) before its bot is made or asked.
 
     `players` may give a seat a bot object, or the class of one, in place of its name's bot (None).
     With `record` the row has the game's record.

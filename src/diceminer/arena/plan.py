@@ -1,4 +1,4 @@
-"""What an arena is to play: who meets whom, how often, and from which seeds.
+"""Plans: which bots play each other, how often, and from which seeds.
 
 A *match-up* is a table of bots, one name a seat. A *group* is one seed, and a match-up plays it
 once in every rotation of its seats, so that everybody has every seat, and so the dice of every
@@ -217,7 +217,7 @@ class Plan:
         seed: int | str | None,
         limit: float,
     ) -> Self:
-        # Whole groups only: half of one would give somebody the better seat more often.
+        # Whole groups only: half of one would give a bot the better seat more often.
         groups = -(-games // rules.players)
         text = _short_seed() if seed is None else fairness.seed_text(seed)
         return cls(mode, rules, tuple(matches), groups, text, float(limit))
