@@ -99,7 +99,7 @@ def _key(task: Task) -> GameKey:
     return {
         "match": task.match,
         "group": task.group,
-        "turn": task.turn,
+        "turn": task.rotation,
         "seats": list(task.seats),
     }
 
@@ -134,7 +134,7 @@ def derived_seed(purpose: str, task: Task, number: int = 0) -> str:
     >>> derived_seed("bot", task, 0)[:16], derived_seed("bot", task, 1)[:16]
     ('3f97c58d75b951a1', 'b2c01e002eb02ea2')
     """
-    text = f"diceminer arena {purpose} 1\n{task.dice}/{task.turn}/{number}"
+    text = f"diceminer arena {purpose} 1\n{task.dice}/{task.rotation}/{number}"
     return hashlib.sha256(text.encode()).hexdigest()
 
 

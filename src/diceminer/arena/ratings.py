@@ -26,7 +26,7 @@ _MOST_ITERATIONS: Final = 200
 _TOLERANCE, _RESAMPLE_TOLERANCE = 1e-6, 1e-3
 # The bot whose rating is 0.
 _ANCHOR: Final = "random"
-# A winner and the others at the table, by number.
+# The winner of a game and the losers, by number.
 _Choice = tuple[int, tuple[int, ...]]
 
 
@@ -36,7 +36,7 @@ def installed() -> bool:
 
 
 def ratings(rows: Sequence[MultiplayerRow]) -> dict[str, Estimate]:
-    """Ratings on the Elo scale by a Bradley–Terry fit (Plackett–Luce at tables of more than two).
+    """Ratings on the Elo scale by a Bradley–Terry fit (Plackett–Luce for more than two players).
 
     `random` has 0, or where it does not play, the weakest bot. As a prior, one win and one loss are
     added for every two bots that met, so that a bot that never lost has a finite rating. Intervals
@@ -88,7 +88,7 @@ class _Fit:
         for (unit, choice), times in counted.items():
             self._counts[unit, choices.index(choice)] = times
         self._winner = np.array([winner for winner, _ in choices])
-        # How often each bot sits at the table of each choice.
+        # How many seats each bot has in the games of each choice.
         self._seats = np.zeros((len(choices), len(names)))
         for at, (winner, losers) in enumerate(choices):
             for number in (winner, *losers):
@@ -119,8 +119,9 @@ class _Fit:
         rated = np.zeros(len(self._number)) if near is None else near / _ELO
         close = _TOLERANCE if near is None else _RESAMPLE_TOLERANCE
         for _ in range(_MOST_ITERATIONS):
-            # Luce's spectral ranking knows pairs. A table of many counts for a pair as far as the
-            # two make it up, which depends on the ratings: so step by step, until they stay.
+            # Luce spectral ranking compares pairs. In a game of more than two, a pair counts by its
+            # part of the strengths of all players, which depends on the ratings: so the fit is
+            # repeated until it converges.
             strength = np.exp(rated)
             scale = wins / (self._seats @ strength)
             pairs = np.zeros((len(rated), len(rated)))
