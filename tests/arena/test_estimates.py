@@ -70,6 +70,14 @@ def test_solo_scores_are_compared_seed_by_seed() -> None:
     assert estimates.differences(rows, "a") == {"b": estimates.Estimate(-2.0, -2.0, -2.0)}
 
 
+def test_duels_come_in_the_order_of_the_seats() -> None:
+    """Not in that of a set, which differs from process to process."""
+    found = estimates.duels([multiplayer_row(0, "dacb", [1, 0, 0, 0])])
+    assert ["".join(pair) for pair in found] == [
+        *("da", "dc", "db", "ad", "ac", "ab", "cd", "ca", "cb", "bd", "ba", "bc"),
+    ]
+
+
 def test_duels_count_wins_a_seat() -> None:
     """One of a against two of b, four games: a won two, each b one."""
     parts = ([1, 0, 0], [1, 0, 0], [0, 1, 0], [0, 0, 1])

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from diceminer import ArenaError, Rules
-from diceminer.arena import Plan, match, process_pool, run_plan, store, sum_up
+from diceminer.arena import Plan, hold, match, process_pool, run_plan, store, sum_up
 from diceminer.arena.plan import ROUND_ROBIN, Task
 from diceminer.arena.rows import Row
 from diceminer.errors import BotError
@@ -31,6 +31,11 @@ def test_any_number_of_workers_gives_the_same_rows(tmp_path: Path) -> None:
     here = [match.play(task) for task in Plan.match(["greedy", "random"], 4, seed=2).tasks()]
     _, there = run_plan(Plan.match(["greedy", "random"], 4, seed=2), tmp_path / "3.jsonl", jobs=1)
     assert results(here) == results(there)
+
+
+def test_run_plan_can_still_be_called_hold() -> None:
+    """Its name in version 0.1.0."""
+    assert hold is run_plan
 
 
 def test_no_bot_can_stop_the_arena(tmp_path: Path) -> None:

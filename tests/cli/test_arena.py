@@ -49,7 +49,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.mark.usefixtures("here")
 @pytest.mark.parametrize(("words", "code", "expected"), WRONG, ids=lambda value: str(value)[:40])
-def test_what_is_wrong_is_said_in_one_line(
+def test_a_wrong_command_line_is_an_error_of_one_line(
     run: InProcess, words: list[str], code: int, expected: str
 ) -> None:
     answer = run(*words)
@@ -107,7 +107,7 @@ def test_results_are_shown_though_a_bot_has_changed(run: InProcess, here: Path) 
     more = run(*resume, "-n", "8")
     assert more.code == 1
     assert "4 games of the plan are still to be played" in more.out
-    # A command that asks for new games gets no old ones, but hears how to see them.
+    # A command that asks for new games gets no old ones; the error says how to see them.
     refused = run(*command)
     assert (refused.code, refused.out) == (1, "")
     assert "--resume" in refused.err

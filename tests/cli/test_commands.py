@@ -120,9 +120,9 @@ def test_a_game_as_json_has_every_action_with_its_dice_and_events(
 
 
 def test_pictures_follow_every_action(run: InProcess, solo_record: Path) -> None:
-    actions = len(Game.replay(solo_record.read_text("utf-8")).history)
+    stages = len(Game.replay(solo_record.read_text("utf-8")).history)
     answer = run("replay", str(solo_record), "--pictures")
-    assert answer.out.count(" e1 ") >= actions
+    assert answer.out.count(" e1 ") == stages
 
 
 def test_an_unfinished_game_from_a_position_is_printed_too(run: InProcess, tmp_path: Path) -> None:
@@ -237,6 +237,6 @@ def test_the_rules_are_printed_as_markdown_where_nobody_watches(run: InProcess, 
     assert "{dice}" not in answer.out
 
 
-@pytest.mark.parametrize("asked_for", ["8", "8.", "solo", "SOLO", " Solo "])
-def test_a_section_is_found_by_number_and_name(run: InProcess, asked_for: str) -> None:
-    assert run("rules", asked_for).out.strip() == rulebook.page("en", "8").strip()
+@pytest.mark.parametrize("section", ["8", "8.", "solo", "SOLO", " Solo "])
+def test_a_section_is_found_by_number_and_name(run: InProcess, section: str) -> None:
+    assert run("rules", section).out.strip() == rulebook.page("en", "8").strip()

@@ -28,7 +28,7 @@ COMMANDS = [
     "balance",
     "rules",
 ]
-# Words that argparse has for whoever writes a parser, not for whoever uses it.
+# Messages of argparse for programmers who write a parser, not for those who use it.
 FOR_PROGRAMMERS = (
     '__call__|conflicting|argument "-" with mode|can\'t open|cannot merge|'
     "'required' is|invalid option string|dest= is|invalid conflict_resolution|"

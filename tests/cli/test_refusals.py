@@ -63,7 +63,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("words", "code", "expected"), WRONG, ids=lambda value: str(value)[:40])
-def test_what_is_wrong_is_said_in_one_line(
+def test_a_wrong_command_line_is_an_error_of_one_line(
     run: InProcess, monkeypatch: pytest.MonkeyPatch, words: list[str], code: int, expected: str
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())

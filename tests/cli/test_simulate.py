@@ -70,13 +70,10 @@ def test_solo_games_are_summed_up_by_rank(run: InProcess) -> None:
 
 
 def test_a_bot_of_ones_own_can_play(run: InProcess, tmp_path: Path) -> None:
-    path = tmp_path / "mine.py"
-    path.write_text(
-        "class Last:\n    def choose(self, game):\n        return game.legal()[-1]\n",
-        encoding="utf-8",
-    )
-    output = run.json("simulate", "-n", "3", "--players", f"{path}:Last,random", "--jobs", "1")
-    assert output["players"][0] == f"{path}:Last"
+    own = own_bots(tmp_path)["Last"]
+    output = run.json("simulate", "-n", "3", "--players", f"{own},random", "--jobs", "1")
+    assert (output["players"], output["games"]) == ([own, "random"], 3)
+    assert output["forfeits"] == []
 
 
 def test_what_a_bot_prints_does_not_spoil_the_answer(tmp_path: Path) -> None:

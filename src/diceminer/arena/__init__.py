@@ -1,6 +1,6 @@
 """Many games at once, and what they show.
 
-`simulate` is the quick way for one table of bots. `run_plan` plays a plan of match-ups and keeps
+`simulate` is the quick way for one line-up of bots. `run_plan` plays a plan of match-ups and keeps
 every game in a file, so that it survives any bot and any interruption.
 
 >>> from diceminer import Rules

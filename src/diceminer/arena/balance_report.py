@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from diceminer import locale
 from diceminer.arena import plots
 from diceminer.arena.balance import HELD, SHARED
-from diceminer.arena.page import Section, page, table
+from diceminer.arena.page import Section, html_table, page
 from diceminer.arena.report import decode_estimate, interval
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from diceminer.arena.balance import Balance
     from diceminer.locale import Texts
 
+# The headings and the lines of a table.
 Table = tuple[list[str], list[list[str]]]
 
 
@@ -26,13 +27,19 @@ def report(found: Balance, t: Texts, command: str) -> str:
         Section(t("balance-heroes"), _about_heroes(found, t), heroes_plot(found, t)),
         Section(t("balance-dice"), t("balance-dice-about"), dice_plot(found, t)),
         Section(
-            t("balance-heroes-table"), t("balance-ahead-about"), table(*heroes(found, t)), wide=True
+            t("balance-heroes-table"),
+            t("balance-ahead-about"),
+            html_table(*heroes(found, t)),
+            wide=True,
         ),
         Section(
-            t("balance-dice-table"), t("balance-dice-rounds"), table(*worth(found, t)), wide=True
+            t("balance-dice-table"),
+            t("balance-dice-rounds"),
+            html_table(*worth(found, t)),
+            wide=True,
         ),
-        Section(t("balance-start"), t("balance-start-about"), table(*start(found, t))),
-        Section(t("balance-ties"), t("balance-ties-about"), table(*ties(found, t))),
+        Section(t("balance-start"), t("balance-start-about"), html_table(*start(found, t))),
+        Section(t("balance-ties"), t("balance-ties-about"), html_table(*ties(found, t))),
     ]
     foot = f"<p>{escape(t('arena-again'))} <code>{escape(command)}</code></p>"
     return page(t.lang, t("balance-title"), about(found, t), sections, foot)

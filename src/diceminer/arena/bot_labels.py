@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from diceminer import locale
+from diceminer.pictures.reading import clean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,16 +16,12 @@ if TYPE_CHECKING:
 
 
 def bot_labels(t: Texts, names: Sequence[str]) -> dict[str, str]:
-    """What each bot is called; of a user's own, the path only where it tells two apart.
+    """A label for each bot; for a user's own, the file without its path if that is unambiguous.
 
     >>> bot_labels(locale.texts("en"), ["greedy", "my/bots/digger.py:Digger"])
     {'greedy': 'Greedy', 'my/bots/digger.py:Digger': 'digger.py:Digger'}
     """
     short = {name: locale.bot(t, name) for name in names}
     short = {name: Path(label).name if label == name else label for name, label in short.items()}
-    many = Counter(short.values())
-    return {name: _printable(label if many[label] == 1 else name) for name, label in short.items()}
-
-
-def _printable(name: str) -> str:
-    return "".join(letter if letter.isprintable() else "�" for letter in name)
+    counts = Counter(short.values())
+    return {name: clean(label if counts[label] == 1 else name) for name, label in short.items()}

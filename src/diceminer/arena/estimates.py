@@ -122,7 +122,7 @@ def by_group(
 
 
 def shares(rows: Iterable[MultiplayerRow]) -> dict[str, Estimate]:
-    """Every bot's share of wins a seat: 1/n is even at a table of n."""
+    """Every bot's share of wins a seat: 1/n is even in a game of n players."""
     found = by_group(rows, lambda row: zip(row["seats"], row["won"], strict=True))
     return {name: ratio(groups) for name, groups in found.items()}
 
@@ -159,15 +159,17 @@ def differences(rows: Sequence[SoloRow], base: str) -> dict[str, Estimate]:
 def duels(rows: Iterable[MultiplayerRow]) -> dict[tuple[str, str], float]:
     """Each bot's share against each other one, of the games that one of the two won.
 
-    At larger tables wins are counted a seat, so that three of a kind have no more than one.
+    With more than two players wins are counted a seat, so that three seats of a bot weigh as one.
     """
     wins: dict[tuple[str, str], float] = defaultdict(float)
     seats: dict[tuple[str, str], int] = defaultdict(int)
     for row in rows:
         for one, won in zip(row["seats"], row["won"], strict=True):
-            for two in set(row["seats"]) - {one}:
-                wins[one, two] += won
-                seats[one, two] += 1
+            # In the order of the seats: that of a set would differ from run to run.
+            for two in dict.fromkeys(row["seats"]):
+                if two != one:
+                    wins[one, two] += won
+                    seats[one, two] += 1
     found = {}
     for (one, two), won in wins.items():
         mine, yours = won / seats[one, two], wins[two, one] / seats[two, one]

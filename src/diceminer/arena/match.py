@@ -56,7 +56,7 @@ def play(
     players: Sequence[Bot | type[Bot] | None] | None = None,
     record: bool = False,
 ) -> Row:
-    """Play one game; `asking` is called with the seat (from 0) of a bot before it is made or asked.
+    """Play one game; `asking` is called with a seat (from 0) before its bot is made or asked.
 
     `players` may give a seat a bot object, or the class of one, in place of its name's bot (None).
     With `record` the row has the game's record.
@@ -99,7 +99,7 @@ def _key(task: Task) -> GameKey:
     return {
         "match": task.match,
         "group": task.group,
-        "turn": task.turn,
+        "turn": task.rotation,
         "seats": list(task.seats),
     }
 
@@ -134,7 +134,7 @@ def derived_seed(purpose: str, task: Task, number: int = 0) -> str:
     >>> derived_seed("bot", task, 0)[:16], derived_seed("bot", task, 1)[:16]
     ('3f97c58d75b951a1', 'b2c01e002eb02ea2')
     """
-    text = f"diceminer arena {purpose} 1\n{task.dice}/{task.turn}/{number}"
+    text = f"diceminer arena {purpose} 1\n{task.dice}/{task.rotation}/{number}"
     return hashlib.sha256(text.encode()).hexdigest()
 
 

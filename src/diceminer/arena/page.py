@@ -60,7 +60,7 @@ class Folded:
     content: str
 
 
-def table(
+def html_table(
     headings: Sequence[str],
     rows: Sequence[Sequence[str | Folded]],
     words: Sequence[int] = (),

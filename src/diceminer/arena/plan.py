@@ -1,6 +1,6 @@
-"""What an arena is to play: who meets whom, how often, and from which seeds.
+"""Plans: which bots play each other, how often, and from which seeds.
 
-A *match-up* is a table of bots, one name a seat. A *group* is one seed, and a match-up plays it
+A *match-up* is a list of bots, one name a seat. A *group* is one seed, and a match-up plays it
 once in every rotation of its seats, so that everybody has every seat, and so the dice of every
 seat, equally often. All match-ups play the same seeds.
 
@@ -41,7 +41,7 @@ class TaskDict(TypedDict):
 
     match: int
     group: int
-    turn: int
+    rotation: int
     rules: str
     seats: Sequence[str]
     dice: str
@@ -67,8 +67,8 @@ class Task:
 
     match: int
     group: int
-    # How many places the seats are rotated.
-    turn: int
+    # By how many places the seats are rotated; `turn` in the rows of result files.
+    rotation: int
     rules: str
     seats: tuple[str, ...]
     # The seed of the game's dice.
@@ -81,14 +81,14 @@ class Task:
     @property
     def key(self) -> tuple[int, int, int]:
         """Which game of the plan this is."""
-        return self.match, self.group, self.turn
+        return self.match, self.group, self.rotation
 
     def as_dict(self) -> TaskDict:
         """The task for another process."""
         return {
             "match": self.match,
             "group": self.group,
-            "turn": self.turn,
+            "rotation": self.rotation,
             "rules": self.rules,
             "seats": self.seats,
             "dice": self.dice,
@@ -102,7 +102,7 @@ class Task:
         return cls(
             encoded["match"],
             encoded["group"],
-            encoded["turn"],
+            encoded["rotation"],
             encoded["rules"],
             tuple(encoded["seats"]),
             encoded["dice"],
@@ -157,7 +157,7 @@ class Plan:
     ) -> Self:
         """Every bot against every other.
 
-        At a table of three or four each pair meets twice: one of the first against others that are
+        With three or four players each pair meets twice: one of the first against others that are
         all the second, and the other way round.
 
         >>> Plan.round_robin(["a.py:A", "greedy"], 3, rules=Rules(players=3), seed=1).matches
@@ -217,7 +217,7 @@ class Plan:
         seed: int | str | None,
         limit: float,
     ) -> Self:
-        # Whole groups only: half of one would give somebody the better seat more often.
+        # Whole groups only: half of one would give a bot the better seat more often.
         groups = -(-games // rules.players)
         text = _short_seed() if seed is None else fairness.seed_text(seed)
         return cls(mode, rules, tuple(matches), groups, text, float(limit))
@@ -238,9 +238,9 @@ class Plan:
         for group in range(self.groups):
             for match, players in enumerate(self.matches):
                 dealt = self._dealt_heroes(group, match)
-                for turn in range(len(players)):
-                    seats, heroes = rotated(players, turn), rotated(dealt, turn)
-                    yield Task(match, group, turn, rules, seats, f"{self.seed}/{group}", heroes)
+                for places in range(len(players)):
+                    seats, heroes = rotated(players, places), rotated(dealt, places)
+                    yield Task(match, group, places, rules, seats, f"{self.seed}/{group}", heroes)
 
     def _dealt_heroes(self, group: int, match: int) -> tuple[str, ...]:
         """The heroes of a match-up in a group; none where players choose."""
@@ -285,13 +285,13 @@ class Plan:
         )
 
 
-def rotated(seats: tuple[str, ...], turn: int) -> tuple[str, ...]:
+def rotated(seats: tuple[str, ...], places: int) -> tuple[str, ...]:
     """Seats moved on by so many places.
 
     >>> rotated(("a", "b", "c"), 1)
     ('c', 'a', 'b')
     """
-    return seats[-turn:] + seats[:-turn] if turn else seats
+    return seats[-places:] + seats[:-places] if places else seats
 
 
 def is_own(name: str) -> bool:

@@ -257,7 +257,7 @@ class WorkerPool:
         return None
 
     def _handle_death(self, worker: _Worker) -> _Outcome | _Job | None:
-        """After a process has died: its job, to be retried, or the forfeit of the bot asked."""
+        """After a process has died: its job, to be retried, or the forfeit of the bot it asked."""
         job, seat = worker.job, worker.seat
         code = self._end(worker)
         if not worker.ready:
@@ -357,7 +357,7 @@ class Disqualified:
             for forfeit in row["forfeits"]
             if forfeit["reason"]["id"] == TIMED_OUT
         }
-        for name in set(row["seats"]):
+        for name in dict.fromkeys(row["seats"]):
             reason = timed_out.get(name)
             # A single game in time clears a bot.
             self._timeouts[name] = self._timeouts[name] + 1 if reason else 0

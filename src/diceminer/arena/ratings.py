@@ -26,7 +26,7 @@ _MOST_ITERATIONS: Final = 200
 _TOLERANCE, _RESAMPLE_TOLERANCE = 1e-6, 1e-3
 # The bot whose rating is 0.
 _ANCHOR: Final = "random"
-# A winner and the others at the table, by number.
+# The winner of a game and the losers, by number.
 _Choice = tuple[int, tuple[int, ...]]
 
 
@@ -36,12 +36,12 @@ def installed() -> bool:
 
 
 def ratings(rows: Sequence[MultiplayerRow]) -> dict[str, Estimate]:
-    """Ratings on the Elo scale by a Bradley–Terry fit (Plackett–Luce at tables of more than two).
+    """Ratings on the Elo scale by a Bradley–Terry fit (Plackett–Luce for more than two players).
 
-    `random` has 0, or where it does not play, the weakest. A win and a loss that nobody played are
-    added for every two bots that met, so that one who never lost has a rating too. Intervals: 400
-    fits in which each group, and each game that nobody played, has a random weight (the Bayesian
-    bootstrap), always the same ones.
+    `random` has 0, or where it does not play, the weakest bot. As a prior, one win and one loss are
+    added for every two bots that met, so that a bot that never lost has a finite rating. Intervals
+    are from the Bayesian bootstrap: 400 fits in which each group, and each game of the prior, has
+    a random weight; the weights are the same in every run.
     """
     names = sorted({name for row in rows for name in row["seats"]})
     groups = sorted({row["group"] for row in rows})
@@ -66,7 +66,7 @@ def ratings(rows: Sequence[MultiplayerRow]) -> dict[str, Estimate]:
 
 
 class _Fit:
-    """Who won against whom in each group, and the library's fit to any weights of the groups."""
+    """The results of all games by unit (a group, or a game of the prior), to fit ratings to."""
 
     def __init__(self, names: list[str], groups: list[int], rows: Sequence[MultiplayerRow]) -> None:
         self._number = {name: at for at, name in enumerate(names)}
@@ -75,7 +75,7 @@ class _Fit:
         for row in rows:
             for choice in self._decided(row):
                 counted[place[row["group"]], choice] += 1
-        # Games that nobody played: one of each against each, and each with a weight of its own.
+        # The games of the prior: every two bots that met beat each other once, each a unit.
         met = {(winner, loser) for _, (winner, losers) in counted for loser in losers}
         pairs = sorted(
             {pair for one, two in met if one != two for pair in ((one, two), (two, one))}
@@ -88,14 +88,14 @@ class _Fit:
         for (unit, choice), times in counted.items():
             self._counts[unit, choices.index(choice)] = times
         self._winner = np.array([winner for winner, _ in choices])
-        # How often each bot sits at the table of each choice.
+        # How many seats each bot has in the games of each choice.
         self._seats = np.zeros((len(choices), len(names)))
         for at, (winner, losers) in enumerate(choices):
             for number in (winner, *losers):
                 self._seats[at, number] += 1
 
     def _decided(self, row: MultiplayerRow) -> Iterable[_Choice]:
-        """The winner and those who lost; after a forfeit, everybody else beats that one alone."""
+        """The winner and the losers; after a forfeit, every other bot beats that bot alone."""
         seats = [self._number[name] for name in row["seats"]]
         failed = [forfeit["seat"] - 1 for forfeit in row["forfeits"]]
         if not failed:
@@ -109,9 +109,9 @@ class _Fit:
     def rated(
         self, weights: NDArray[np.float64], near: NDArray[np.float64] | None = None
     ) -> NDArray[np.float64]:
-        """The ratings that fit best when groups and unplayed games have these weights.
+        """The ratings that fit best when the units have these weights.
 
-        `near` are ratings to start from; then a quarter of a point is close enough.
+        `near` are ratings to start from; the fit then stops at a quarter of a point.
         """
         import choix
 
@@ -119,8 +119,9 @@ class _Fit:
         rated = np.zeros(len(self._number)) if near is None else near / _ELO
         close = _TOLERANCE if near is None else _RESAMPLE_TOLERANCE
         for _ in range(_MOST_ITERATIONS):
-            # Luce's spectral ranking knows pairs. A table of many counts for a pair as far as the
-            # two make it up, which depends on the ratings: so step by step, until they stay.
+            # Luce spectral ranking compares pairs. In a game of more than two, a pair counts by its
+            # part of the strengths of all players, which depends on the ratings: so the fit is
+            # repeated until it converges.
             strength = np.exp(rated)
             scale = wins / (self._seats @ strength)
             pairs = np.zeros((len(rated), len(rated)))

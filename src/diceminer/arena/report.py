@@ -10,7 +10,7 @@ from diceminer import locale
 from diceminer.arena import plots
 from diceminer.arena.bot_labels import bot_labels
 from diceminer.arena.estimates import Estimate
-from diceminer.arena.page import Folded, Section, page, table
+from diceminer.arena.page import Folded, Section, html_table, page
 from diceminer.arena.rows import decode_refusal
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ def _solo(
         label=t("cli-arena-score"),
         formatted=lambda value: locale.whole(t, value),
     )
-    ranks = table(
+    ranks = html_table(
         [t("pad-rank"), *(names[bot["bot"]] for bot in bots)],
         [
             [
@@ -198,7 +198,7 @@ def standings(summary: Summary, t: Texts) -> tuple[list[str], list[list[str]]]:
 def _standings(summary: Summary, t: Texts) -> Section:
     headings, lines = standings(summary, t)
     return Section(
-        t("arena-standings"), t("arena-standings-about"), table(headings, lines), wide=True
+        t("arena-standings"), t("arena-standings-about"), html_table(headings, lines), wide=True
     )
 
 
@@ -234,7 +234,7 @@ def _forfeits(summary: Summary, t: Texts, names: dict[str, str]) -> Section:
             reason = Folded(str(reason), t("arena-traceback"), forfeit["reason"]["traceback"])
         lines.append([names[forfeit["bot"]], locale.whole(t, forfeit["games"]), reason])
     headings = [t("cli-arena-bot"), t("cli-arena-games-column"), t("arena-reason")]
-    body = table(headings, lines, words=[2])
+    body = html_table(headings, lines, words=[2])
     return Section(t("arena-forfeits"), t("arena-forfeits-about"), body, wide=True)
 
 

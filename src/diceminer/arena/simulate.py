@@ -1,4 +1,4 @@
-"""Play many games of one table of bots, the same for the same seed on any number of cores.
+"""Play many games of one line-up of bots, the same for the same seed on any number of cores.
 
 Compiled levels play in threads, all in compiled code. Any other bots play in the arena's worker
 processes, one game at a time, where none can stop or spoil the others. Bot objects play here, in

@@ -3,8 +3,7 @@
 JSON lines. A row is given to the operating system as soon as its game ends, so a run that is killed
 loses none. It is forced onto the disk (fsync) with the next row after a second, and when the file
 is closed: a power cut can take the rows of the last moments, which are then played again. Only a
-torn last line is dropped; anything else that is wrong is refused, because results that were guessed
-are none.
+torn last line is dropped; anything else that is wrong is refused, and nothing is guessed.
 """
 
 from __future__ import annotations
@@ -109,7 +108,7 @@ class Store:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Let the entry of a new file reach the disk, on systems where that can be asked for."""
+    """Force the entry of a new file onto the disk, on systems that can sync a folder."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:

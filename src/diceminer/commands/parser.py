@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from diceminer.commands.common import Failure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from diceminer.locale import Texts
 
@@ -68,7 +68,13 @@ class Formatter(argparse.HelpFormatter):
         super().__init__(prog, max_help_position=28, **options)
         self._t = t
 
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
         label = f"{self._t('cli-usage')} " if prefix is None else prefix
         super().add_usage(usage, actions, groups, label)
 
