@@ -34,7 +34,6 @@ export class RecordedChannel implements Channel {
   readonly asked: Asked[] = [];
   readonly told: Statement[] = [];
   #listener: Listener | undefined;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- bookkeeping, nothing is drawn from it
   #waiting = new Map<string, (answer: Answer) => void>();
   #left: Moved[];
 
