@@ -104,13 +104,15 @@ $(PACKAGES): web/package-lock.json $(VENV)/.node
 	@$(LIMIT) $(NPM) ci --silent
 	@touch $@
 
-wire: $(VENV)/.play $(PACKAGES) ## make the page's types and drawings anew from the server's and the pictures'
+wire: $(VENV)/.play $(PACKAGES) ## make the page's types, drawings and recorded games anew
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs
 	@$(PY) web/scripts/art.py
+	@$(PY) web/fixtures/record.py
 
 test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it is current
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs --check
 	@$(PY) web/scripts/art.py --check
+	@$(PY) web/fixtures/record.py --check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 

@@ -36,6 +36,8 @@ export default defineConfig(
       // The types know neither what happens during an `await`, nor what browsers leave out of
       // pages that came over plain HTTP (`crypto.subtle`, `navigator.share`).
       '@typescript-eslint/no-unnecessary-condition': 'off',
+      // Maps and sets are bookkeeping here, or replaced as a whole.
+      'svelte/prefer-svelte-reactivity': 'off',
       // Multisets and the mountain are plain objects, as they come from the server.
       '@typescript-eslint/no-dynamic-delete': 'off',
     },

@@ -392,6 +392,18 @@ describe('a recorded game', () => {
     expect([upright, turned]).toEqual(known);
   });
 
+  it('shows its result once, not again in another language', async () => {
+    const page = await house.guest();
+    await page.goto(`${recorded.resolvedUrls?.local[0] ?? ''}dev.html?game=two&at=999&you=1`);
+    await page.locator('dialog').waitFor({ timeout: 60_000 });
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator('nav select').selectOption('it');
+    await page.getByRole('button', { name: 'Vedi il risultato' }).waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.locator('dialog').count()).toBe(0);
+  });
+
   it('that was tied is shown with what broke the tie', async () => {
     const page = await house.guest();
     await page.goto(`${recorded.resolvedUrls?.local[0] ?? ''}dev.html?game=tied&at=999&you=1`);

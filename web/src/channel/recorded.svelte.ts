@@ -34,7 +34,6 @@ export class RecordedChannel implements Channel {
   readonly asked: Asked[] = [];
   readonly told: Statement[] = [];
   #listener: Listener | undefined;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- bookkeeping, nothing is drawn from it
   #waiting = new Map<string, (answer: Answer) => void>();
   #left: Moved[];
 
@@ -63,8 +62,10 @@ export class RecordedChannel implements Channel {
     this.status = 'lost';
   }
 
+  /** Says who is there again, as a server does to a new connection. */
   renew(): void {
     this.status = 'open';
+    this.deliver({ t: 'table', table: structuredClone(this.welcome.table) });
   }
 
   hurry(): void {
@@ -104,7 +105,7 @@ export class RecordedChannel implements Channel {
 export class RecordedTables implements Tables {
   constructor(
     private readonly inside: Box,
-    private readonly recorded: Channel,
+    private readonly recorded?: Channel,
   ) {}
 
   guest(): Promise<Me> {
@@ -126,6 +127,7 @@ export class RecordedTables implements Tables {
     return '#';
   }
   channel(): Channel {
+    if (!this.recorded) throw new Refused('recorded', '');
     return this.recorded;
   }
   box(): Promise<Box> {

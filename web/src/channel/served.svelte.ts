@@ -40,7 +40,6 @@ export class ServedChannel implements Channel {
   status = $state<ChannelStatus>('connecting');
   #listener: Listener | undefined;
   #socket: Socket | undefined;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- bookkeeping, nothing is drawn from it
   #asked = new Map<string, { message: Asked; answered: (answer: Answer) => void }>();
   #wait = FIRST_WAIT;
   #count = 0;

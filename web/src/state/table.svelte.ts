@@ -15,6 +15,7 @@ import type {
   TableInfo,
   View,
 } from '../core/messages';
+import { parse, type Action, type Verb } from '../core/actions';
 import { follow } from '../core/follow';
 import type { Channel, ChannelStatus, Question } from '../channel/channel';
 
@@ -23,7 +24,7 @@ export type Pick =
   | { what: 'share'; token: string; key: string }
   | { what: 'spend'; action: string; key: string; need: number; dice: Multiset; chosen: string[] }
   | { what: 'cache'; most: number; chosen: string[] }
-  | { what: 'draft'; slot: string; token: string; actions: string[] }
+  | { what: 'draft'; slot: string; token: string; actions: Action[] }
   | { what: 'discard'; action: string; token: string; key: string }
   | { what: 'stop' };
 
@@ -74,7 +75,6 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
   #waiting: { version: number; reached: () => void }[] = [];
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- bookkeeping, nothing is drawn from it
   #peeked = new Map<string, Promise<Seen | null>>();
   #noteTimer: ReturnType<typeof setTimeout> | undefined;
   #lastSeat = 0;
@@ -158,9 +158,13 @@ export class Table {
     return this.acting !== null && this.legal.includes(action);
   }
 
-  /** The legal actions that begin so. */
-  offers(start: string): string[] {
-    return this.acting === null ? [] : this.legal.filter((action) => action.startsWith(start));
+  /** What the viewer may do now. */
+  readonly actions: readonly Action[] = $derived.by(() =>
+    this.acting === null ? [] : this.legal.map(parse),
+  );
+
+  offers(verb: Verb): Action[] {
+    return this.actions.filter((action) => action.verb === verb);
   }
 
   #receive(message: FromServer): void {

@@ -1,5 +1,6 @@
 /** Everything a person reads, in the language of their choice, from the catalogues of the game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { parse } from '../core/actions';
 import type { EventOf, GameEvent, ScoredSeat } from '../core/events';
 import type { Lang } from '../core/messages';
 import { facts } from '../state/facts.svelte';
@@ -107,29 +108,29 @@ class Words {
   /** An action as advice: "Take tunnel 5 from e1". The mountain says what lies in a slot. */
   action = (action: string, mountain: Record<string, string>, name: Names): string => {
     const { t } = this;
-    const [verb = '', what = '', ...more] = action.split(' ');
-    const lies = { slot: what, face: this.face(mountain[what] ?? '') };
+    const { verb, slot, token, seat, hero, as, cached } = parse(action);
+    const face = this.face(token ?? mountain[slot ?? ''] ?? '');
     switch (verb) {
       case 'hero':
-        return this.hero(what);
+        return this.hero(hero ?? '');
       case 'share':
-        return t('web-act-share', { face: this.face(what), name: name(Number(more[0])) });
+        return t('web-act-share', { face, name: name(seat ?? 0) });
       case 'draft': {
-        const [as, wish] = more;
-        const args = { ...lies, cached: more.includes('cache') ? 'yes' : 'no' };
-        if (as !== 'as') return t('web-act-draft', args);
-        return t('web-act-draft-as', { ...args, wish: this.face(wish ?? '') });
+        const args = { slot: slot ?? '', face, cached: cached ? 'yes' : 'no' };
+        return as
+          ? t('web-act-draft-as', { ...args, wish: this.face(as) })
+          : t('web-act-draft', args);
       }
       case 'take':
       case 'recycle':
-        return t(`web-act-${verb}`, lies);
+        return t(`web-act-${verb}`, { slot: slot ?? '', face });
       case 'spend':
       case 'reroll':
       case 'cache':
-        return t(`web-act-${verb}`, { face: this.face(more[0] ?? what) });
+        return t(`web-act-${verb}`, { face });
       case 'refill':
         return t('web-refill');
-      default:
+      case 'done':
         return t('web-act-done');
     }
   };
