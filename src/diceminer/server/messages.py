@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct, json
 
-from diceminer.documents import RulesDict, View
+from diceminer.documents import RulesDict, SettingInfo, View
 from diceminer.locale import LANGUAGES
 
 # Raised when a page of an earlier version can no longer follow. A page that meets another number
@@ -105,10 +105,16 @@ class RankFacts(Message):
 
 
 class Box(Message):
-    """What is in the box: facts that don't change while the server runs."""
+    """What is in the box: facts that don't change while the server runs.
+
+    `settings` are those of a game's rules; `hero_pools` has the heroes on offer by the setting
+    `heroes`.
+    """
 
     bots: list[str]
+    settings: list[SettingInfo]
     heroes: dict[str, HeroFacts]
+    hero_pools: dict[str, list[str]]
     dice: dict[str, list[str]]
     faces: list[str]
     ranks: list[RankFacts]

@@ -12,7 +12,6 @@ import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
-from annotated_types import Ge, Gt, Le
 from pydantic import AliasChoices, Field, ValidationError, field_validator
 from pydantic_settings import (
     BaseSettings,
@@ -30,8 +29,8 @@ HIGHEST_PORT: Final = 65535
 _CONFIG: Final = f"{PREFIX}CONFIG"
 _DATA: Final = f"{PREFIX}DATA"
 
-Seconds = Annotated[float, Ge(0)]
-Count = Annotated[int, Gt(0)]
+Seconds = Annotated[float, Field(ge=0)]
+Count = Annotated[int, Field(gt=0)]
 
 
 def default_data_folder() -> Path:
@@ -63,7 +62,7 @@ class Settings(BaseSettings):
 
     # The address and port to listen on; without a port, the usual one or, if that is taken, any.
     host: str = "127.0.0.1"
-    port: Annotated[int, Ge(0), Le(HIGHEST_PORT)] | None = None
+    port: Annotated[int, Field(ge=0, le=HIGHEST_PORT)] | None = None
     # How the log is written: sentences for a person, JSON for a program; without it, what fits.
     log: Literal["text", "json"] | None = None
 
@@ -103,7 +102,7 @@ class Settings(BaseSettings):
     message_size: Count = 2048
     body_size: Count = 16 * 1024
     # Messages a second of a socket, or changes by HTTP of an address, and how many after a pause.
-    rate: Annotated[float, Gt(0)] = 15.0
+    rate: Annotated[float, Field(gt=0)] = 15.0
     burst: Count = 60
     # What waits to be sent to one viewer before it counts as too slow.
     backlog: Count = 400
