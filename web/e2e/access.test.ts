@@ -62,14 +62,12 @@ describe('everybody can use it', () => {
       await page.keyboard.press('i');
       await page.waitForSelector('.hint li');
       await look('hint');
-      if (await until(page, BEER)) {
-        await page.locator(BEER).first().click();
-        await look('sharing');
-      }
-      if (await until(page, MAGIC)) {
-        await page.locator(MAGIC).first().click();
-        await look('magic');
-      }
+      await until(page, BEER);
+      await page.locator(BEER).first().click();
+      await look('sharing');
+      await until(page, MAGIC);
+      await page.locator(MAGIC).first().click();
+      await look('magic');
       await playOn([page]);
       await look('end');
       await newTable(page, { rules: { players: 1 }, seats: [BOTS[0]] });
