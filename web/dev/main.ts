@@ -4,12 +4,12 @@
  */
 import { mount } from 'svelte';
 import '../src/app.css';
-import box from '../fixtures/box.json';
+import { box, tableInfo, welcomeTo } from '../fixtures/messages';
 import four from '../fixtures/four.json';
 import solo from '../fixtures/solo.json';
 import tied from '../fixtures/tied.json';
 import two from '../fixtures/two.json';
-import type { GameEvent, Lang, Moved, Sheet, SheetRow, View, Welcome } from '../src/core/messages';
+import type { GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/core/messages';
 import { facts } from '../src/state/facts.svelte';
 import { follow } from '../src/core/follow';
 import { preferences } from '../src/state/preferences.svelte';
@@ -36,7 +36,6 @@ const query = new URLSearchParams(location.search);
 const game = GAMES[query.get('game') ?? 'two']!;
 const from = Math.min(Number(query.get('at') ?? 0), game.stages.length);
 const you = (query.get('you') ?? '1').split(',').filter(Boolean).map(Number);
-const players = game.start.rules.players;
 const NAMES = ['Ada', 'Hilda', 'Grim', 'Borka'];
 
 const rows = (sheet: number[][]): Sheet =>
@@ -58,34 +57,24 @@ for (const stage of stages.slice(0, from)) view = follow(view, stage.events);
 facts.box = box;
 
 const before = from ? stages[from - 1]! : null;
-const welcome: Welcome = {
-  t: 'welcome',
-  table: {
-    id: 'recorded',
+const welcome = welcomeTo(view, {
+  table: tableInfo(view, {
     status: view.phase === 'over' ? 'over' : 'playing',
-    rules: view.rules,
-    pace: null,
-    host: true,
-    seats: Array.from({ length: players }, (_, i) => ({
-      seat: i + 1,
-      who: you.includes(i + 1) ? ('person' as const) : ('bot' as const),
-      name: NAMES[i] ?? '',
-      bot: you.includes(i + 1) ? null : 'apprentice',
-      here: true,
-      away: false,
-    })),
+    seats: tableInfo(view).seats.map((seat, i) =>
+      you.includes(i + 1)
+        ? { ...seat, name: NAMES[i] ?? '' }
+        : { ...seat, who: 'bot', name: NAMES[i] ?? '', bot: 'apprentice' },
+    ),
     you,
     version: from,
     commitment: '5364f2f2fc4f54e9d47ad29cfb08ef430c8153394bf2a0dff5cbe77a0ffef861',
     seed: view.phase === 'over' ? 'solo' : null,
-    created: 0,
-  },
+  }),
   version: from,
-  view,
   sheet: before?.sheet ?? rows(game.sheet),
   log: stages.slice(Math.max(0, from - 40), from),
   legal: before?.legal ?? game.legal,
-};
+});
 
 const channel = new RecordedChannel(welcome, stages.slice(from));
 const table = new Table('recorded', channel);

@@ -7,15 +7,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const target = new URL('../src/core/wire.ts', import.meta.url);
-const schema = JSON.parse(readFileSync(0, 'utf8').replace(/-(Input|Output)"/g, '"'));
+const schema = JSON.parse(readFileSync(0, 'utf8'));
 
-for (const definition of Object.values(schema.$defs)) {
-  // What may be null is left out by the server to save bytes.
-  const nullable = ({ anyOf = [] }) => anyOf.some(({ type }) => type === 'null');
-  definition.required = definition.required?.filter(
-    (field) => !nullable(definition.properties[field]),
-  );
+/** Arrays of a fixed length become tuples. */
+function tuples(schema) {
+  if (schema === null || typeof schema !== 'object') return;
+  if (schema.type === 'array' && schema.minItems && schema.minItems === schema.maxItems) {
+    const items = schema.prefixItems ?? Array(schema.minItems).fill(schema.items);
+    const names = { integer: 'number', string: 'string' };
+    schema.tsType = `[${items.map(({ type }) => names[type]).join(', ')}]`;
+  }
+  Object.values(schema).forEach(tuples);
 }
+tuples(schema);
 for (const side of ['ClientMessage', 'ServerMessage']) {
   schema.$defs[side] = { title: side, ...schema.properties[side] };
   schema.properties[side] = { $ref: `#/$defs/${side}` };

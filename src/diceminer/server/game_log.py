@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 # The actions that a page shows to a viewer who has just come.
 _SHOWN: Final = 40
 
-SheetRows = list[list[int]]
+SheetRows = list[messages.SheetRow]
 
 
 class Damaged(Exception):
@@ -172,10 +172,10 @@ class GameLog:
 def sheet_rows(game: Game) -> SheetRows:
     """The sheet as messages have it: tunnels, treasure, hazards, gems, most gems, chests a seat."""
     return [
-        [
+        (
             *(seat["tunnels"], seat["treasure"], seat["hazards"]),
-            *(seat["gems"], int(seat["most_gems"]), seat["chests"]),
-        ]
+            *(seat["gems"], seat["most_gems"], seat["chests"]),
+        )
         for seat in game.sheet()
     ]
 
@@ -183,8 +183,9 @@ def sheet_rows(game: Game) -> SheetRows:
 def changed_rows(before: SheetRows, after: SheetRows) -> messages.Sheet:
     """The seats whose rows differ.
 
-    >>> changed_rows([[0], [1]], [[0], [2]])
-    {'2': [2]}
+    >>> before = [(0, 0, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0)]
+    >>> changed_rows(before, [before[0], (1, 2, 0, 1, 1, 0)])
+    {'2': (1, 2, 0, 1, 1, 0)}
     """
     pairs = enumerate(zip(before, after, strict=True), 1)
     return {str(seat): new for seat, (old, new) in pairs if old != new}

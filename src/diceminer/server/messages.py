@@ -17,12 +17,14 @@ from diceminer.locale import LANGUAGES
 # Raised when a page of an earlier version can no longer follow. A page that meets another number
 # than its own asks to be reloaded, once its game is over.
 PROTOCOL: Final = 1
+Protocol: TypeAlias = Annotated[int, Meta(extra_json_schema={"const": PROTOCOL})]
 
 Lang: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": list(LANGUAGES)})]
 Status = Literal["waiting", "playing", "over"]
 Author = Literal["person", "bot", "clock"]
-# What each seat would score: tunnels, treasure, hazards, gems, whether they are the most, chests.
-Sheet: TypeAlias = dict[str, list[int]]
+# What a seat would score: tunnels, treasure, hazards, gems, whether they are the most, chests.
+SheetRow: TypeAlias = tuple[int, int, int, int, int, int]
+Sheet: TypeAlias = dict[str, SheetRow]
 
 
 # Parts that are encoded already.
@@ -207,7 +209,7 @@ class Welcome(Message, tag_field="t", tag="welcome"):
     `now` is the server's clock, by which `due` is meant.
     """
 
-    protocol: int
+    protocol: Protocol
     now: int
     table: TableInfo
     version: int

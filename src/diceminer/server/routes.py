@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from diceminer import __version__
-from diceminer.server import identity, messages, requests
+from diceminer.server import box, identity, messages, requests
 from diceminer.server.answers import Answer, described
 from diceminer.server.refusals import ServerRefusal
 
@@ -121,26 +121,7 @@ async def put_me(request: Request, guest: Guest, change: requests.MeChange) -> A
 @api.get("/box", responses={200: described(messages.Box)})
 async def get_box(request: Request) -> Answer:
     """What is in the box."""
-    from diceminer.documents import HeroSets
-    from diceminer.facts import DICE, FACES, FACTS
-    from diceminer.rules.tables import RANKS
-    from diceminer.ruleset import Rules
-
-    return Answer(
-        messages.Box(
-            bots=_server(request).services.levels.names,
-            settings=Rules.settings(),
-            heroes={
-                hero.id: messages.HeroFacts(hero.set, list(hero.faces), hero.name)
-                for hero in FACTS.heroes
-            },
-            hero_pools={pool: Rules(heroes=pool).heroes_on_offer() for pool in get_args(HeroSets)},
-            dice={kind: list(faces) for kind, faces in DICE.items()},
-            faces=list(FACES),
-            ranks=[messages.RankFacts(name, points) for points, name in RANKS],
-            version=__version__,
-        )
-    )
+    return Answer(box.box(_server(request).services.levels.names))
 
 
 def _created(table: Table) -> Answer:

@@ -79,6 +79,9 @@ def _messages() -> dict[str, Any]:
     defined: dict[str, Any] = {
         renamed.get(name, name): _plain(schema) for name, schema in found.items()
     }
+    for event in ("Roll", "Reroll"):
+        pair = {"minItems": 2, "maxItems": 2}
+        defined[renamed[event]]["properties"]["dice"]["items"] |= pair
     # Of a turn, only what has changed since the turn before is sent.
     defined[renamed["Turn"]]["required"] = ["event"]
     defined["Event"] = {"anyOf": [{"$ref": _REFERENCE + name} for name in renamed.values()]}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { welcomeTo } from '../../fixtures/messages';
 import two from '../../fixtures/two.json';
-import type { GameEvent, Moved, TableInfo, View } from '../core/messages';
+import type { GameEvent, Moved, View } from '../core/messages';
 import { Table } from '../state/table.svelte';
 import { RecordedChannel } from './recorded.svelte';
 
@@ -13,28 +14,14 @@ const moves = two.stages.map(({ seat, action, events, legal }, i): Moved => {
     action,
     by: 'person',
     events: events as GameEvent[],
+    sheet: {},
     legal,
   };
 });
-const info: TableInfo = {
-  id: 'recorded',
-  status: 'playing',
-  rules: start.rules,
-  host: true,
-  seats: [1, 2].map((seat) => ({ seat, who: 'person', name: '', here: true, away: false })),
-  you: [1, 2],
-  version: 0,
-  commitment: '',
-  created: 0,
-};
-
 describe('a recorded table', () => {
   it('is played through to its end by the moves that were recorded', async () => {
     const { legal } = two;
-    const channel = new RecordedChannel(
-      { t: 'welcome', table: info, version: 0, view: start, sheet: {}, log: [], legal },
-      moves,
-    );
+    const channel = new RecordedChannel(welcomeTo(start, { legal }), moves);
     const table = new Table('recorded', channel, { spacing: 0 });
     table.open();
     for (const { action } of moves) expect(await table.act(action), action).toBe(true);

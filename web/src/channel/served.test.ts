@@ -34,7 +34,7 @@ class Network {
   }
 }
 
-const PONG = { t: 'pong' } as const;
+const PONG = { t: 'pong', now: 0 } as const;
 
 function opened(version: number | null = null) {
   const network = new Network();

@@ -4,7 +4,7 @@ import two from '../../fixtures/two.json';
 import type { GameEvent, View } from './messages';
 import { follow } from './follow';
 import { motions } from './motion';
-import box from '../../fixtures/box.json';
+import { box } from '../../fixtures/messages';
 import { facts } from '../state/facts.svelte';
 import { place, walk } from './slots';
 import { spread } from './tokens';

@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { tableInfo, welcomeTo } from '../../fixtures/messages';
 import two from '../../fixtures/two.json';
 import { RecordedChannel } from '../channel/recorded.svelte';
-import type { GameEvent, TableInfo, View, Welcome } from '../core/messages';
+import type { GameEvent, View } from '../core/messages';
 import { Digging } from './digging.svelte';
 import { Table } from './table.svelte';
 
 const start = two.start as unknown as View;
-const info: TableInfo = {
-  id: 'x',
-  status: 'playing',
-  rules: start.rules,
-  host: true,
-  seats: [],
-  you: [1],
-  version: 0,
-  commitment: '',
-  created: 0,
-};
-
 function digging(legal: string[], change: Partial<View> = {}) {
   const view: View = {
     ...start,
@@ -26,20 +15,18 @@ function digging(legal: string[], change: Partial<View> = {}) {
     mountain: { a1: 'T1', b1: 'G2', c1: 'TB' },
     ...change,
   };
-  const welcome: Welcome = {
-    t: 'welcome',
-    table: info,
-    version: 0,
-    view,
-    sheet: {},
-    log: [],
-    legal,
-  };
+  const welcome = welcomeTo(view, { table: tableInfo(view, { you: [1] }), legal });
   const channel = new RecordedChannel(welcome, [], () => undefined);
   const table = new Table('x', channel, { spacing: 0 });
   table.open();
   const seen = (slides: string[][] = []) =>
-    channel.deliver({ t: 'seen', id: channel.asked.at(-1)?.id ?? '', version: 0, slides });
+    channel.deliver({
+      t: 'seen',
+      id: channel.asked.at(-1)?.id ?? '',
+      version: 0,
+      slides,
+      adds: null,
+    });
   return { channel, table, digging: new Digging(table), seen };
 }
 
@@ -71,10 +58,19 @@ describe('digging', () => {
     const tapped = dig.tap('c1', true);
     const { id } = channel.asked[0]!;
     const events: GameEvent[] = [{ event: 'turn', seat: 1 }];
-    const moved = { t: 'moved', version: 1, seat: 2, action: 'done', by: 'bot', events } as const;
+    const sheet = {};
+    const moved = {
+      t: 'moved',
+      version: 1,
+      seat: 2,
+      action: 'done',
+      by: 'bot',
+      events,
+      sheet,
+    } as const;
     channel.deliver({ ...moved, legal: ['take c1'] });
     expect(table.can('take c1')).toBe(true);
-    channel.deliver({ t: 'seen', id, version: 0, slides: [] });
+    channel.deliver({ t: 'seen', id, version: 0, slides: [], adds: null });
     await tapped;
     expect(channel.asked.map(({ t }) => t)).toEqual(['peek']);
     expect(dig.seen).toBeNull();

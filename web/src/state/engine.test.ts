@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import box from '../../fixtures/box.json';
+import { box } from '../../fixtures/messages';
 import { RecordedTables } from '../channel/recorded.svelte';
 import type { Health } from '../core/messages';
 import { EngineWatch } from './engine.svelte';

@@ -5,6 +5,7 @@
 import type {
   FromServer,
   GameEvent,
+  Logged,
   Moved,
   Multiset,
   Ranking,
@@ -459,7 +460,7 @@ export class Table {
 
 const UNTOLD = new Set(['turn', 'points', 'choose']);
 
-function entries(moved: Moved): LogEntry[] {
+function entries(moved: Logged): LogEntry[] {
   return moved.events
     .filter(({ event }) => !UNTOLD.has(event))
     .map((event, i) => ({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tableInfo, welcomeTo } from '../../fixtures/messages';
 import two from '../../fixtures/two.json';
-import type { GameEvent, Moved, SheetRow, TableInfo, View, Welcome } from '../core/messages';
+import type { GameEvent, Moved, SheetRow, TableInfo, View } from '../core/messages';
 import type { Asked } from '../channel/channel';
 import { RecordedChannel } from '../channel/recorded.svelte';
 import { Table } from './table.svelte';
@@ -8,40 +9,14 @@ import { Table } from './table.svelte';
 const start = two.start as unknown as View;
 const stages = two.stages as unknown as { action: string; seat: number; events: GameEvent[] }[];
 
-function info(you: number[]): TableInfo {
-  return {
-    id: 'x',
-    status: 'playing',
-    rules: start.rules,
-    pace: null,
-    host: true,
-    seats: [1, 2].map((seat) => ({
-      seat,
-      who: 'person',
-      name: `P${seat}`,
-      bot: null,
-      here: true,
-      away: false,
-    })),
-    you,
-    version: 0,
-    commitment: '',
-    seed: null,
-    created: 0,
-  };
-}
+const info = (you: number[]): TableInfo => tableInfo(start, { you });
 
 /** A table whose answers the test delivers. */
 function opened(view: Partial<View> = {}, legal: string[] = two.legal, you = [1, 2], spacing = 0) {
-  const welcome: Welcome = {
-    t: 'welcome',
-    table: info(you),
-    version: 0,
-    view: { ...start, ...view },
-    sheet: { 1: [0, 0, 0, 0, 0, 2], 2: [0, 0, 0, 0, 0, 0] },
-    log: [],
-    legal,
-  };
+  const welcome = welcomeTo(
+    { ...start, ...view },
+    { table: info(you), sheet: { 1: [0, 0, 0, 0, 0, 2], 2: [0, 0, 0, 0, 0, 0] }, legal },
+  );
   const channel = new RecordedChannel(welcome, [], () => undefined);
   const table = new Table('x', channel, { spacing });
   table.open();
@@ -59,6 +34,7 @@ const moved = (version: number, more: Partial<Moved> = {}): Moved => {
     action: stage.action,
     by: 'bot',
     events: stage.events,
+    sheet: {},
     ...more,
   };
 };
@@ -69,7 +45,7 @@ describe('a server that has only just started', () => {
   it('does not take away what is on the page until it knows the game', () => {
     const { channel, table } = opened();
     const { view, sheet } = table;
-    channel.deliver({ t: 'welcome', table: info([1]), version: 0, view: null, sheet: {}, log: [] });
+    channel.deliver(welcomeTo(start, { table: info([1]), view: null }));
     expect(table.view).toEqual(view);
     expect(table.sheet).toEqual(sheet);
   });
@@ -125,7 +101,13 @@ describe('a table', () => {
   it('does not take for the position shown what the server says of a later one', async () => {
     const { channel, table } = opened();
     const looked = table.peek('hero engineer');
-    channel.deliver({ t: 'seen', id: last(channel).id, version: 1, slides: [['b1', 'a1']] });
+    channel.deliver({
+      t: 'seen',
+      id: last(channel).id,
+      version: 1,
+      slides: [['b1', 'a1']],
+      adds: null,
+    });
     expect(await looked).toBeNull();
   });
 
@@ -199,7 +181,15 @@ describe('a position that changes while the server is asked', () => {
     const { id } = last(channel);
     const events: GameEvent[] = [{ event: 'turn', seat: 1 }];
     channel.deliver(moved(1, { seat: 1, events, legal: ['spend M1', 'done'] }));
-    channel.deliver({ t: 'seen', id, version: 0, slides: [], need: 1, dice: { T4: 1 } });
+    channel.deliver({
+      t: 'seen',
+      id,
+      version: 0,
+      slides: [],
+      adds: null,
+      need: 1,
+      dice: { T4: 1 },
+    });
     await settled();
     expect(table.can('spend M1')).toBe(true);
     expect(table.pick).toBeNull();
@@ -217,7 +207,7 @@ describe('a hint', () => {
   it('is asked for among bots only, and gone with the position it was for', async () => {
     const { channel, table } = ask();
     expect(table.hint).toBe('asked');
-    channel.deliver({ t: 'seen', id: last(channel).id, version: 0, slides: [], rank });
+    channel.deliver({ t: 'seen', id: last(channel).id, version: 0, slides: [], adds: null, rank });
     await settled();
     expect(table.hint).toEqual(rank);
     channel.deliver(moved(1));
@@ -232,7 +222,7 @@ describe('a hint', () => {
     const { channel, table } = ask();
     const { id } = last(channel);
     channel.deliver(moved(1));
-    channel.deliver({ t: 'seen', id, version: 0, slides: [], rank });
+    channel.deliver({ t: 'seen', id, version: 0, slides: [], adds: null, rank });
     await settled();
     expect(table.hint).toBeNull();
   });
