@@ -21,7 +21,7 @@ WITH_NODE := $(if $(OWN_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 NPM := $(WITH_NODE) npm --prefix web
 PAGE := src/diceminer/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/licenses -type f 2>/dev/null) \
-	web/index.html web/scripts/markdown.ts web/scripts/notices.ts web/svelte.config.js web/tsconfig.json web/vite.config.ts \
+	web/index.html $(addprefix web/scripts/,markdown.ts messages.ts notices.ts) web/svelte.config.js web/tsconfig.json web/vite.config.ts \
 	$(wildcard src/diceminer/locale/*/*.ftl src/diceminer/locale/*/rules.md)
 PACKAGES := web/node_modules/.package-lock.json
 # Node trusts only its own list of authorities; the machine may know more.

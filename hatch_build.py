@@ -28,6 +28,7 @@ SOURCES: Final = (
     "web/index.html",
     "web/package-lock.json",
     "web/scripts/markdown.ts",
+    "web/scripts/messages.ts",
     "web/scripts/notices.ts",
     "web/svelte.config.js",
     "web/tsconfig.json",

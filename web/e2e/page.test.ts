@@ -15,7 +15,10 @@ afterAll(() => house.close());
 afterEach(() => {
   const complaints = house.complaints.splice(0);
   expect(
-    complaints.filter((text) => !/WebSocket connection|ERR_|Failed to load/.test(text)),
+    complaints.filter(
+      (text) =>
+        !/WebSocket connection|ERR_|Failed to load|Service Worker registration blocked/.test(text),
+    ),
   ).toEqual([]);
 });
 
@@ -106,6 +109,22 @@ describe('the page', () => {
     expect(bytes).toBeLessThan(80_000);
     for (const name of readdirSync(`${BUILT}/assets`).filter((name) => /\.(js|css)$/.test(name)))
       expect(readFileSync(`${BUILT}/assets/${name}.br`).length).toBeGreaterThan(0);
+  });
+
+  it('says so while texts or parts of it cannot be loaded, and tries again', async () => {
+    // Requests of a service worker can't be intercepted.
+    const page = await house.guest({ serviceWorkers: 'block' });
+    const away = async (files: string, open: () => Promise<unknown>) => {
+      await page.route(files, (route) => route.abort());
+      await open();
+      await page.getByText('The server does not answer').waitFor();
+      await page.unroute(files);
+      await page.getByText('The server does not answer').waitFor({ state: 'detached' });
+    };
+    await away('**/assets/en-*.js', () => page.goto(house.url));
+    await page.waitForSelector('.hero .button.main');
+    await away('**/assets/Rules-*.js', () => page.locator('nav .icon').first().click());
+    await page.locator('dialog h2').waitFor();
   });
 
   it('keeps the language and the sound that were chosen', async () => {

@@ -1,9 +1,11 @@
 /** Everything a person reads, in the language of their choice, from the catalogues of the game. */
+import TROUBLE from 'virtual:messages/web-trouble';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { parse } from '../core/actions';
 import type { EventOf, GameEvent, ScoredSeat } from '../core/events';
 import type { Lang } from '../core/messages';
 import { facts } from '../state/facts.svelte';
+import { insist } from '../core/insist';
 import { isBeer, kindOf, spread, symbolOf } from '../core/tokens';
 
 export const LANGUAGES: readonly Lang[] = ['en', 'it', 'fr', 'es'];
@@ -44,23 +46,40 @@ export function preferred(asked: readonly string[]): Lang {
 
 export type Names = (seat: number) => string;
 
-class Words {
+export class Words {
   #bundle = $state.raw<FluentBundle>();
   lang = $state<Lang>('en');
-  #asked: Lang = 'en';
+  /** What to say while the texts of a language could not be loaded. */
+  trouble = $state('');
+  #stop: (() => void) | undefined;
 
   get ready(): boolean {
     return this.#bundle !== undefined;
   }
 
-  async speak(lang: Lang): Promise<void> {
-    this.#asked = lang;
-    const texts = (await CATALOGUES[lang]()).default;
-    if (this.#asked !== lang) return;
+  constructor(private readonly catalogues = CATALOGUES) {}
+
+  /** Uses a language as soon as its texts are there, however often they have to be asked for. */
+  speak(lang: Lang): Promise<void> {
+    this.#stop?.();
+    return new Promise((spoken) => {
+      this.#stop = insist(
+        this.catalogues[lang],
+        ({ default: texts }) => {
+          this.#use(lang, texts);
+          spoken();
+        },
+        () => (this.trouble = TROUBLE[lang]),
+      );
+    });
+  }
+
+  #use(lang: Lang, texts: readonly string[]): void {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
     this.lang = lang;
+    this.trouble = '';
     if (typeof document !== 'undefined') document.documentElement.lang = lang;
   }
 

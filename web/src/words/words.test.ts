@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import four from '../../fixtures/four.json';
 import solo from '../../fixtures/solo.json';
 import tied from '../../fixtures/tied.json';
 import two from '../../fixtures/two.json';
 import type { GameEvent } from '../core/messages';
-import { LANGUAGES, preferred, words } from './words.svelte';
+import en from './en';
+import { LANGUAGES, preferred, Words, words } from './words.svelte';
 
 const events = [two, four, tied, solo].flatMap(({ opening, stages }) => [
   ...(opening as GameEvent[]),
@@ -67,6 +68,20 @@ describe('words', () => {
     expect(say('take e1')).toBe('Take Beer (tunnel) from e1');
     expect(say('share TB 2')).toBe('Share Beer (tunnel) with P2');
     expect(say('draft a1 cache')).toBe('Draft 2 gems from a1, into a chest');
+  });
+
+  it('that could not be loaded are said to be missing, and asked for again', async () => {
+    vi.useFakeTimers();
+    let tries = 0;
+    const load = () =>
+      ++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: en });
+    const slow = new Words({ en: load, it: load, fr: load, es: load });
+    void slow.speak('it');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([slow.ready, slow.trouble]).toEqual([false, expect.stringMatching(/^Il server/)]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect([slow.ready, slow.trouble, slow.lang]).toEqual([true, '', 'it']);
   });
 
   it('are in the first language of the browser that there is', () => {

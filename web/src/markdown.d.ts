@@ -1,4 +1,0 @@
-declare module '*.md?parts' {
-  const parts: import('../scripts/markdown').Part[];
-  export default parts;
-}
