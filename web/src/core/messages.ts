@@ -45,7 +45,7 @@ export type Sheet = wire.Welcome['sheet'];
 export type SheetRow = Sheet[string];
 
 /** The version of what page and server say to each other; a server of another has another number. */
-export const PROTOCOL: wire.Welcome['protocol'] = 1;
+export const PROTOCOL: number = 1 satisfies wire.Welcome['protocol'];
 
 export type FromServer = wire.ServerMessage;
 export type ToServer = wire.ClientMessage;

@@ -2,6 +2,7 @@
  * One table as the page knows it: the view, what is legal, the log, and what the player is about
  * to do but has not done yet. The server alone decides; here is only shown and asked.
  */
+import { PROTOCOL } from '../core/messages';
 import type {
   FromServer,
   GameEvent,
@@ -66,6 +67,8 @@ export class Table {
   /** The move shown last, for sounds and for the live region. */
   moved = $state.raw<Moved | null>(null);
   busy = $state(false);
+  /** Whether the server speaks another version than this page, which goes on to the game's end. */
+  outdated = $state(false);
   /** What the master would do, best first; null while nobody has asked. */
   hint = $state.raw<Ranking[] | 'asked' | null>(null);
 
@@ -175,6 +178,7 @@ export class Table {
         this.#queue = [];
         this.#asks = null;
         this.info = message.table;
+        this.outdated = message.protocol !== PROTOCOL;
         this.#heard = this.#shown = message.version;
         // A server that has only just started knows the seats at once and the game a moment later.
         if (message.view) {

@@ -41,6 +41,18 @@ const moved = (version: number, more: Partial<Moved> = {}): Moved => {
 
 const settled = () => new Promise((done) => setTimeout(done));
 
+describe('a server of another version', () => {
+  it('is played at to the end, and the page knows that it is outdated', async () => {
+    const { channel, table } = opened();
+    expect(table.outdated).toBe(false);
+    channel.deliver({ ...welcomeTo(start, { legal: two.legal }), protocol: 2 as 1 });
+    expect(table.outdated).toBe(true);
+    channel.deliver(moved(1));
+    await settled();
+    expect(table.view).not.toEqual(start);
+  });
+});
+
 describe('a server that has only just started', () => {
   it('does not take away what is on the page until it knows the game', () => {
     const { channel, table } = opened();
