@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import sqlite3
 import time
 from collections.abc import AsyncIterator
@@ -17,7 +18,7 @@ from sqlalchemy import event
 
 from diceminer.server.storage import Conflict, LogRow, SeatRow, Storage, TableRow, Unavailable
 from diceminer.server.storage.database_schema import METADATA
-from diceminer.server.storage.migrating import migrate
+from diceminer.server.storage.migrating import MIGRATIONS, migrate
 from tests.server.running import locked
 
 TABLE = TableRow("t" * 22, "h" * 22, "1", None, "seed", "playing", None, 0, [SeatRow(1, "open")])
@@ -255,3 +256,29 @@ def test_all_that_is_asked_of_the_database_postgresql_understands_too() -> None:
     dialect = postgresql.dialect()  # type: ignore[no-untyped-call]
     for table in METADATA.sorted_tables:
         assert "CREATE TABLE" in str(CreateTable(table).compile(dialect=dialect))
+
+
+def test_the_migrations_can_be_written_for_postgresql() -> None:
+    from alembic.config import Config
+    from alembic.runtime.environment import EnvironmentContext
+    from alembic.script import ScriptDirectory
+
+    config, written = Config(), io.StringIO()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    script = ScriptDirectory.from_config(config)
+    steps = EnvironmentContext(
+        config, script, fn=lambda done, _: script._upgrade_revs("head", done), as_sql=True
+    )
+    with steps:
+        steps.configure(dialect_name="postgresql", output_buffer=written)
+        steps.run_migrations()
+    sql = written.getvalue()
+    for step in (
+        "ALTER TABLE moves RENAME TO log",
+        "ALTER TABLE log RENAME done_by TO author",
+        "ALTER TABLE log ADD COLUMN kind VARCHAR(16) DEFAULT 'action' NOT NULL",
+        "ALTER TABLE tables ALTER COLUMN status TYPE VARCHAR(16)",
+        "ALTER TABLE seats ALTER COLUMN who TYPE VARCHAR(16)",
+    ):
+        assert step in sql, step

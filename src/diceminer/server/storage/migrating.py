@@ -11,7 +11,7 @@ from diceminer.server import logs
 from diceminer.server.refusals import StartRefusal
 from diceminer.server.storage import sqlite
 
-_MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
+MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 
 
 def migrate(database: sa.Engine) -> None:
@@ -22,7 +22,7 @@ def migrate(database: sa.Engine) -> None:
         from alembic.util import CommandError
 
         config = Config()
-        config.set_main_option("script_location", str(_MIGRATIONS))
+        config.set_main_option("script_location", str(MIGRATIONS))
         config.set_main_option("path_separator", "os")
         try:
             with sqlite.free_to_alter(database) as connection:
@@ -39,7 +39,7 @@ def _is_current(database: sa.Engine) -> bool:
 
     A step's file is named after its revision.
     """
-    newest = max(step.name for step in (_MIGRATIONS / "versions").glob("[0-9]*.py"))
+    newest = max(step.name for step in (MIGRATIONS / "versions").glob("[0-9]*.py"))
     with database.connect() as connection:
         if not sa.inspect(connection).has_table("alembic_version"):
             return False
