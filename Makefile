@@ -21,7 +21,7 @@ WITH_NODE := $(if $(OWN_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 NPM := $(WITH_NODE) npm --prefix web
 PAGE := src/diceminer/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/licenses -type f 2>/dev/null) \
-	web/index.html web/scripts/notices.ts web/svelte.config.js web/tsconfig.json web/vite.config.ts \
+	web/index.html $(addprefix web/scripts/,markdown.ts messages.ts notices.ts) web/svelte.config.js web/tsconfig.json web/vite.config.ts \
 	$(wildcard src/diceminer/locale/*/*.ftl src/diceminer/locale/*/rules.md)
 PACKAGES := web/node_modules/.package-lock.json
 # Node trusts only its own list of authorities; the machine may know more.
@@ -65,12 +65,14 @@ test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray
 bench: $(VENV)/.play $(PAGE) .venv-bench/.bench ## measure speed beside peers; ARGS passes options on
 	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
 
-lint: $(VENV)/.dev ## ruff: rules and format; import-linter: which room knows which
+lint: $(VENV)/.dev $(PACKAGES) ## ruff, ESLint, Prettier: rules and format; import-linter: which room knows which
 	@echo "ruff"
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
 	@echo "import-linter"
 	@$(BIN)/lint-imports
+	@echo "eslint, prettier"
+	@$(NPM) run --silent lint
 
 types: $(VENV)/.dev ## mypy --strict and pyright
 	@echo "mypy --strict $(CODE)"
@@ -102,13 +104,15 @@ $(PACKAGES): web/package-lock.json $(VENV)/.node
 	@$(LIMIT) $(NPM) ci --silent
 	@touch $@
 
-wire: $(VENV)/.play $(VENV)/.node ## make the page's types and drawings anew from the server's and the pictures'
+wire: $(VENV)/.play $(PACKAGES) ## make the page's types, drawings and recorded games anew
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs
 	@$(PY) web/scripts/art.py
+	@$(PY) web/fixtures/record.py
 
 test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it is current
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs --check
 	@$(PY) web/scripts/art.py --check
+	@$(PY) web/fixtures/record.py --check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
@@ -129,9 +133,10 @@ package: $(PAGE) .venv-package/.ready ## build sdist and wheel, with the page, i
 	@.venv-package/bin/python -m twine check --strict dist/diceminer-*
 	@du -h dist/diceminer-*
 
-format: $(VENV)/.dev ## let ruff put the code in shape
+format: $(VENV)/.dev $(PACKAGES) ## let ruff, ESLint and Prettier put the code in shape
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
+	@$(NPM) run --silent format
 
 clean: ## remove environments, caches and builds
 	rm -rf web/node_modules web/shots src/diceminer/server/page

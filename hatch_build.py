@@ -27,6 +27,8 @@ SOURCES: Final = (
     "web/licenses/*",
     "web/index.html",
     "web/package-lock.json",
+    "web/scripts/markdown.ts",
+    "web/scripts/messages.ts",
     "web/scripts/notices.ts",
     "web/svelte.config.js",
     "web/tsconfig.json",

@@ -45,13 +45,13 @@ def main() -> int:
     options = parser.parse_args()
     figures: list[Figure] = []
     if options.only in (None, "start"):
-        figures += start.figures(options.python, turns=3 if options.quick else 7)
+        figures += start.figures(options.python, runs=3 if options.quick else 7)
     if options.only in (None, "serving"):
         figures += serving.figures(options.python, options.peers, quick=options.quick)
     pin()
     if options.only in (None, "engine"):
         figures += engine.figures(
-            seconds=0.3 if options.quick else 1.0, turns=2 if options.quick else 5
+            seconds=0.3 if options.quick else 1.0, runs=2 if options.quick else 5
         )
     if options.json:
         print(json.dumps([{**asdict(f), "reached": f.reached} for f in figures], indent=2))

@@ -18,7 +18,7 @@ import argparse
 import os
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from rich.console import Console
@@ -129,7 +129,7 @@ class Race:
         return raced, means[winner] - means[self.own]
 
 
-def best_worth(game: Game, width: int, plan: Any) -> float:
+def best_worth(game: Game, width: int, plan: planner.Plan) -> float:
     """What the best end of a mountain is worth, so many troves a set kept."""
     end = np.zeros(1, np.int64)
     planner.plan_ahead(game.board.states, 0, plan, nets.learned(), width, end)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from benchmarks.measure import Figure, in_turns
+from benchmarks.measure import Figure, best_rates
 from diceminer import Game, Rules, fairness
 from diceminer.board import Board
 from diceminer.bots import games, levels
@@ -110,7 +110,7 @@ def simulations() -> Callable[[], float]:
     return think
 
 
-def figures(seconds: float, turns: int) -> list[Figure]:
+def figures(seconds: float, runs: int) -> list[Figure]:
     """All figures of the engine, the peer's in between."""
     works: dict[str, Callable[[], float]] = {}
     contents: dict[str, dict[str, float]] = {}
@@ -126,7 +126,7 @@ def figures(seconds: float, turns: int) -> list[Figure]:
         return 100_000
 
     works["copy"], works["pairs"], works["search"] = copy, python_pairs(), simulations()
-    best = in_turns(works, seconds, turns)
+    best = best_rates(works, seconds, runs)
 
     def nodes(players: str) -> float:
         return best[players] * sum(contents[players].values())

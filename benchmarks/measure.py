@@ -1,4 +1,4 @@
-"""How things are measured here: pinned to one core, in turns with the peer, the best of several."""
+"""How things are measured: on one core, alternating with the peer, the best of several runs."""
 
 from __future__ import annotations
 
@@ -42,10 +42,12 @@ def rate(work: Callable[[], float], seconds: float) -> float:
     return done / spent
 
 
-def in_turns(works: dict[str, Callable[[], float]], seconds: float, turns: int) -> dict[str, float]:
-    """The best rate of each of several sorts of work, taking turns so that noise hits them all."""
+def best_rates(
+    works: dict[str, Callable[[], float]], seconds: float, runs: int
+) -> dict[str, float]:
+    """The best rate of each work; they alternate, so that noise hits all of them."""
     best = dict.fromkeys(works, 0.0)
-    for _ in range(turns):
+    for _ in range(runs):
         for name, work in works.items():
             best[name] = max(best[name], rate(work, seconds))
     return best
@@ -61,8 +63,8 @@ def command_seconds(arguments: list[str], times: int, **environment: str) -> flo
     return statistics.median(taken)
 
 
-def told_seconds(arguments: list[str], times: int) -> float:
-    """The median of the times that a process tells of itself."""
+def printed_seconds(arguments: list[str], times: int) -> float:
+    """The median of the times that a process measures and prints itself."""
     return statistics.median(float(_run(arguments)) for _ in range(times))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 
-from benchmarks.measure import Figure, command_seconds, told_seconds
+from benchmarks.measure import Figure, command_seconds, printed_seconds
 
 # Timed twice: by the process's own clock, and as a whole process with its start and its end.
 _FIRST_LEGAL = """
@@ -17,13 +17,13 @@ print(time.perf_counter() - began)
 _COMPILE = "from diceminer.kernel import warm_up; warm_up()"
 
 
-def figures(python: str, turns: int) -> list[Figure]:
+def figures(python: str, runs: int) -> list[Figure]:
     """All figures of starting."""
     with tempfile.TemporaryDirectory() as cache:
         cold = command_seconds([python, "-c", _COMPILE], 1, DICEMINER_CACHE=cache)
-    warm = told_seconds([python, "-c", _FIRST_LEGAL], turns)
-    whole = command_seconds([python, "-c", _FIRST_LEGAL], turns)
-    helped = command_seconds([python, "-m", "diceminer.cli", "--help"], turns)
+    warm = printed_seconds([python, "-c", _FIRST_LEGAL], runs)
+    whole = command_seconds([python, "-c", _FIRST_LEGAL], runs)
+    helped = command_seconds([python, "-m", "diceminer.cli", "--help"], runs)
     return [
         Figure("cold compile", cold, "s", 20, at_least=False),
         Figure("warm import and first legal()", warm, "s", 0.8, at_least=False),

@@ -4,6 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { markdown } from './scripts/markdown.ts';
+import { messages } from './scripts/messages.ts';
 import { notices } from './scripts/notices.ts';
 
 const server = process.env['DICEMINER_URL'] ?? 'http://127.0.0.1:8000';
@@ -30,7 +32,7 @@ function packed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), notices(), packed()],
+  plugins: [markdown(), messages(), svelte(), notices(), packed()],
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
     fs: { allow: ['..'] },

@@ -1,4 +1,4 @@
-"""The server beside boardgame.io: both driven by the peers' own driver, in turns, on one core each.
+"""The server beside boardgame.io: both driven by the peer's own driver, alternating, one core each.
 
 boardgame.io keeps its matches in memory; ours is the real `diceminer serve` with its tables on the
 disk. `adapter.js` says how a move is made there, `page.mjs` how it is timed in a browser.
@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from benchmarks.measure import Figure
 
@@ -49,50 +49,50 @@ def figures(python: str, peers: Path, *, quick: bool) -> list[Figure]:
     """All figures of serving; none, and a line that says why, where something is missing."""
     folder = peers / "boardgameio"
     if not (folder / "driver.js").is_file():
-        _say(f"no boardgame.io in {peers} (--peers names another folder): serving is left out")
+        _log(f"no boardgame.io in {peers} (--peers names another folder): serving is left out")
         return []
     lacking = [tool for tool in ("node", "npm", "taskset") if shutil.which(tool) is None]
     if lacking:
-        _say(f"there is no {', '.join(lacking)} here: serving is left out")
+        _log(f"there is no {', '.join(lacking)} here: serving is left out")
         return []
     with tempfile.TemporaryDirectory(prefix="diceminer-bench-") as scratch:
         bench = Path(scratch) / "peer"
         shutil.copytree(folder, bench, ignore=shutil.ignore_patterns("node_modules"))
         shutil.copy(HERE / "adapter.js", bench / "adapter-diceminer.js")
-        _say("installing boardgame.io")
+        _log("installing boardgame.io")
         subprocess.run(
             ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"],
             cwd=bench,
             check=True,
             timeout=600,
         )
-        house = _House(python, bench, Path(scratch) / "data")
-        _say("starting our server once: it compiles, and makes its database")
-        with house.ours():
+        servers = _Servers(python, bench, Path(scratch) / "data")
+        _log("starting our server once: it compiles, and makes its database")
+        with servers.ours():
             pass
-        return [*_beside(house, quick=quick), *_page(house, quick=quick)]
+        return [*_beside(servers, quick=quick), *_page(servers, quick=quick)]
 
 
-def _beside(house: _House, *, quick: bool) -> list[Figure]:
-    """Ours and theirs in turns; of each the best turn, which was disturbed the least."""
+def _beside(servers: _Servers, *, quick: bool) -> list[Figure]:
+    """Ours and theirs, alternating; of each the best run, which was disturbed the least."""
     full = Load(50, 20) if quick else Load(200, 60)
     paced = Load(full.tables, 5 if quick else 20, 1000)
-    turns = 1 if quick else 3
+    runs = 1 if quick else 3
     best: dict[str, dict[str, float]] = {"ours": {}, "theirs": {}}
-    for turn in range(turns):
+    for run in range(runs):
         for load, wanted in ((full, ("cpu", "memory", "bytes")), (paced, ("p99",))):
-            for who, server in (("theirs", house.theirs), ("ours", house.ours)):
+            for who, server in (("theirs", servers.theirs), ("ours", servers.ours)):
                 with server() as running:
-                    told = running.driven(load)
-                _say(
-                    f"turn {turn + 1} of {turns}, {'at a move a second' if load.pause else 'full'}"
-                    f": {who} {told['cpu']:.2f} ms CPU a move, p99 {told['p99']:.0f} ms, "
-                    f"{told['memory']:.0f} MB ({told['own']:.0f} its own, "
-                    f"{told['start']:.0f} while it started), "
-                    f"{told['bytes']:.0f} bytes an update"
+                    measured = running.measure(load)
+                _log(
+                    f"run {run + 1} of {runs}, {'at a move a second' if load.pause else 'full'}"
+                    f": {who} {measured['cpu']:.2f} ms CPU a move, p99 {measured['p99']:.0f} ms, "
+                    f"{measured['memory']:.0f} MB ({measured['own']:.0f} its own, "
+                    f"{measured['start']:.0f} while it started), "
+                    f"{measured['bytes']:.0f} bytes an update"
                 )
                 for name in wanted:
-                    best[who][name] = min(told[name], best[who].get(name, told[name]))
+                    best[who][name] = min(measured[name], best[who].get(name, measured[name]))
     ours, theirs = best["ours"], best["theirs"]
     at = f"{full.tables} tables"
     return [
@@ -103,21 +103,21 @@ def _beside(house: _House, *, quick: bool) -> list[Figure]:
     ]
 
 
-def _page(house: _House, *, quick: bool) -> list[Figure]:
+def _page(servers: _Servers, *, quick: bool) -> list[Figure]:
     """A person's moves in a browser, while other tables play."""
     named = os.environ.get("CHROMIUM")
     browser = named or next(filter(None, map(shutil.which, _BROWSERS)), None)
     web = PROJECT / "web"
     if browser is None or not (web / "node_modules" / "playwright-core").is_dir():
-        _say("no Chromium, or the page was not built (make page): the page is left out")
+        _log("no Chromium, or the page was not built (make page): the page is left out")
         return []
     wanted = 30 if quick else 150
     load = Load(_OTHER_TABLES, 60 if quick else 150, 1000)
-    with house.ours(core=None) as running:
+    with servers.ours(core=None) as running:
         others = running.drive(load, core=None)
         try:
             running.wait_for_tables(load.tables)
-            _say(f"a page, {wanted} moves, beside {load.tables} other tables")
+            _log(f"a page, {wanted} moves, beside {load.tables} other tables")
             answer = subprocess.run(
                 ["node", HERE / "page.mjs", running.address, str(wanted), browser, web],
                 check=True,
@@ -128,11 +128,11 @@ def _page(house: _House, *, quick: bool) -> list[Figure]:
         finally:
             others.kill()
             others.wait()
-    told = json.loads(answer.stdout)
-    if not told["moves"]:
+    timed = json.loads(answer.stdout)
+    if not timed["moves"]:
         raise RuntimeError("no move was timed in the page")
-    answered, shown = told["answered"], told["shown"]
-    _say(f"the answer was there after {answered['median']:.0f} ms, p95 {answered['p95']:.0f} ms")
+    answered, shown = timed["answered"], timed["shown"]
+    _log(f"the answer was there after {answered['median']:.0f} ms, p95 {answered['p95']:.0f} ms")
     at = f"{load.tables} other tables: a click until the page shows it"
     return [
         Figure(f"{at}, median", shown["median"], "ms", 100, at_least=False),
@@ -140,7 +140,7 @@ def _page(house: _House, *, quick: bool) -> list[Figure]:
     ]
 
 
-class _House:
+class _Servers:
     """Starts servers, each on the first core; drivers get the second."""
 
     def __init__(self, python: str, bench: Path, data: Path) -> None:
@@ -207,7 +207,7 @@ class _House:
 class _Running:
     """A server that runs, and how it is played at."""
 
-    house: _House
+    servers: _Servers
     process: subprocess.Popen[str]
     address: str
     adapter: str
@@ -226,36 +226,36 @@ class _Running:
             "HARD_MS": "400000",
         }
         return subprocess.Popen(
-            [*self.house.pinned(core), "node", "driver.js"],
-            cwd=self.house.bench,
+            [*self.servers.pinned(core), "node", "driver.js"],
+            cwd=self.servers.bench,
             env={**os.environ, **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
 
-    def driven(self, load: Load) -> dict[str, float]:
-        """Play, and tell what it took."""
+    def measure(self, load: Load) -> dict[str, float]:
+        """Play, and return what it took: CPU and time in ms, memory in MB, bytes an update."""
         start = self._memory()["VmHWM"]
         # From here on the most of all is that of play, at either server.
         Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
         driver = self.drive(load)
         out, errors = driver.communicate(timeout=900)
-        told: dict[str, Any] = json.loads(out.strip().splitlines()[-1]) if out.strip() else {}
-        if "p99_ms" not in told:
-            raise RuntimeError(f"{self.adapter}: {told or errors[-500:]}")
+        printed: dict[str, float] = json.loads(out.strip().splitlines()[-1]) if out.strip() else {}
+        if "p99_ms" not in printed:
+            raise RuntimeError(f"{self.adapter}: {printed or errors[-500:]}")
         memory = self._memory()
         return {
-            "cpu": told["server_cpu_ms_per_move"],
-            "p99": told["p99_ms"],
-            "bytes": told["bytes_per_update"],
+            "cpu": printed["server_cpu_ms_per_move"],
+            "p99": printed["p99_ms"],
+            "bytes": printed["bytes_per_update"],
             "memory": memory["VmHWM"],
             "own": memory["RssAnon"],
             "start": start,
         }
 
     def _memory(self) -> dict[str, float]:
-        """What the process has, in MB: the most of all, and now without what files share."""
+        """The process's memory in MB, by the names of /proc: VmHWM is its peak, RssAnon its own."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         rows = (line.split() for line in status.splitlines())
         return {row[0][:-1]: int(row[1]) / 1024 for row in rows if row[-1] == "kB"}
@@ -293,5 +293,5 @@ def _free_port() -> int:
         return port
 
 
-def _say(line: str) -> None:
+def _log(line: str) -> None:
     print(line, file=sys.stderr, flush=True)

@@ -1,8 +1,8 @@
 """The command line: `diceminer COMMAND …`, in the reader's language.
 
-Exit codes: 0 all well, 1 what was given is refused (a damaged record, an impossible position or
-trove, dice that fail their proof), 2 the command line itself is wrong, 130 stopped with Ctrl-C,
-141 nobody reads on.
+Exit codes: 0 success, 1 the input is refused (a damaged record, an impossible position or trove,
+dice that fail their proof), 2 the command line itself is wrong, 130 stopped with Ctrl-C, 141 the
+reader of the output closed it.
 Nothing heavy is imported before a command runs, so that `--help` answers at once.
 """
 
@@ -27,8 +27,8 @@ from diceminer.commands import (
     train,
     verify,
 )
-from diceminer.commands.common import Failure, add_general, examples
-from diceminer.commands.parser import Parser, speaking
+from diceminer.commands.common import Failure, add_general, examples, print_error
+from diceminer.commands.parser import Parser, translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if argv is None else list(argv)
     t = locale.texts(_language(given))
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that can't show a letter shows another in its place.
+        # A character that the terminal's encoding lacks is replaced by a question mark.
         if reconfigure := getattr(stream, "reconfigure", None):
             reconfigure(errors="replace")
     try:
@@ -59,11 +59,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
-        _detach_stdout()
+        _discard_stdout()
         return PIPE_CLOSED
     except OSError as error:
-        _detach_stdout()
-        return _print_error(t("cli-os-error", detail=error.strerror or str(error)), REFUSED)
+        _discard_stdout()
+        return _failed(t("cli-os-error", detail=error.strerror or str(error)), REFUSED)
     return code
 
 
@@ -98,11 +98,11 @@ def _run(given: list[str], t: locale.Texts) -> int:
     from diceminer.errors import Refusal
 
     try:
-        with speaking(t):
+        with translated(t):
             top = parser(t)
             args, unknown = top.parse_known_args(given)
             if unknown:
-                # Named by the command's own parser, whose help page has the right options.
+                # The command's own parser reports it, because its help has the right options.
                 getattr(args, "parser", top).error(t("cli-unrecognized") % " ".join(unknown))
         if args.command is None:
             top.print_help()
@@ -114,20 +114,20 @@ def _run(given: list[str], t: locale.Texts) -> int:
     except SystemExit as end:
         return int(end.code or 0)
     except Failure as error:
-        return _print_error(str(error), error.code)
+        return _failed(str(error), error.code)
     except Refusal as error:
-        return _print_error(error.text(t.lang), REFUSED)
+        return _failed(error.text(t.lang), REFUSED)
     except (OSError, KeyboardInterrupt):
         raise
     except Exception as error:
         if os.environ.get("DICEMINER_DEBUG"):
             raise
         detail = f"{type(error).__name__}: {error}"
-        return _print_error(t("cli-unexpected", detail=" ".join(detail.split())), REFUSED)
+        return _failed(t("cli-unexpected", detail=" ".join(detail.split())), REFUSED)
 
 
 def _language(given: list[str]) -> str:
-    """The language asked for, which has to be known before the command line can be explained."""
+    """The language of `--lang`, which is needed before the command line can be parsed."""
     for place, word in enumerate(given):
         if word == "--":
             break
@@ -139,13 +139,13 @@ def _language(given: list[str]) -> str:
     return locale.default()
 
 
-def _print_error(text: str, code: int) -> int:
-    print(f"diceminer: {text}", file=sys.stderr)
+def _failed(text: str, code: int) -> int:
+    print_error(text)
     return code
 
 
-def _detach_stdout() -> None:
-    """Send the rest to nowhere: stdout is broken, and Python would fail once more on closing it."""
+def _discard_stdout() -> None:
+    """Send the rest of the output nowhere, so that closing it at exit does not fail again."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):

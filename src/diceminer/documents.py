@@ -33,6 +33,7 @@ Rank = Literal["disaster", "brave-start", "improving", "average", "excellent", "
 HeroSet = Literal["base", "backer"]
 HeroSets = Literal["base", "backer", "all"]
 BeerTakes = Literal["up-to-two", "two"]
+Games = Literal["all", "multiplayer", "solo"]
 
 # Words whose values depend on the dice and heroes in use.
 
@@ -62,6 +63,15 @@ class RulesDict(TypedDict):
     extra_tunnel_dice: bool
     magic: int
     """Solo: magic dice to start with, 0 to 3; 3 in other games, where it has no meaning."""
+
+
+class SettingInfo(TypedDict):
+    """A setting of `Rules`: what it may be, and for which games, as `Rules.settings` lists them."""
+
+    name: str
+    default: Setting
+    values: list[Setting]
+    games: Games
 
 
 class SomeRules(TypedDict, total=False):

@@ -16,10 +16,20 @@ from diceminer.errors import RulesError
 from diceminer.facts import FACTS, SETS, SOLO_MAGIC
 
 if TYPE_CHECKING:
-    from diceminer.documents import BeerTakes, HeroSets, RulesDict, Setting, SomeRules
+    from diceminer.documents import (
+        BeerTakes,
+        Games,
+        HeroSets,
+        RulesDict,
+        Setting,
+        SettingInfo,
+        SomeRules,
+    )
 
+_MOST_PLAYERS: Final = 4
 _CHOICES: Final = {"heroes": (*SETS, "all"), "beer_takes": ("up-to-two", "two")}
 _SWITCHES: Final = ("deal_heroes", "reroll_hazards", "extra_tunnel_dice")
+_SOLO_ONLY: Final = ("magic",)
 _MULTIPLAYER_ONLY: Final = ("heroes", "deal_heroes", "reroll_hazards", "beer_takes")
 
 
@@ -42,7 +52,7 @@ class Rules:
     magic: int = SOLO_MAGIC
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or not 1 <= self.players <= 4:
+        if type(self.players) is not int or not 1 <= self.players <= _MOST_PLAYERS:
             raise RulesError("error-rules-players", value=_shown(self.players))
         for name, choices in _CHOICES.items():
             value = getattr(self, name)
@@ -60,8 +70,28 @@ class Rules:
             for name in _MULTIPLAYER_ONLY:
                 if name in given:
                     raise RulesError("error-rules-solo", name=name)
-        elif "magic" in given:
-            raise RulesError("error-rules-table", name="magic")
+        else:
+            for name in _SOLO_ONLY:
+                if name in given:
+                    raise RulesError("error-rules-table", name=name)
+
+    @classmethod
+    def settings(cls) -> list[SettingInfo]:
+        """All settings with their values, for a form that lets a person choose.
+
+        >>> [setting["name"] for setting in Rules.settings() if setting["games"] == "solo"]
+        ['magic']
+        """
+        ranges = {"players": range(1, _MOST_PLAYERS + 1), "magic": range(SOLO_MAGIC + 1)}
+        return [
+            {
+                "name": field.name,
+                "default": cast("Setting", field.default),
+                "values": [*(ranges.get(field.name) or _CHOICES.get(field.name) or (False, True))],
+                "games": _games(field.name),
+            }
+            for field in fields(cls)
+        ]
 
     def changed(self) -> dict[str, Setting]:
         """What differs from the default.
@@ -118,6 +148,13 @@ class Rules:
         if rules.text() != text:
             raise RulesError("error-rules-text", value=text)
         return rules
+
+
+def _games(setting: str) -> Games:
+    """The games that a setting is for."""
+    if setting in _MULTIPLAYER_ONLY:
+        return "multiplayer"
+    return "solo" if setting in _SOLO_ONLY else "all"
 
 
 def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:

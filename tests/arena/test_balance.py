@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import numpy as np
 import pytest
 
 from diceminer.arena import Plan, balance, match
-from diceminer.arena.match import Row
+from diceminer.arena.rows import MultiplayerRow, Round
 from diceminer.facts import FACTS, KINDS
+from tests.arena.rows import multiplayer_row
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -31,18 +31,22 @@ def test_players_are_given_the_heroes_of_the_plan() -> None:
         assert match.play(task)["heroes"] == list(task.heroes)
 
 
-def row(group: int, won: list[float], **more: Any) -> Row:
-    told: Row = {"group": group, "match": 0, "turn": 0, "seats": ["greedy"] * 2, "won": won}
-    told |= {"heroes": ["engineer", "sapper"], "first": 1, "tied": False, "forfeits": []}
-    played = {"start": 1, "points": [4, 2], "dice": [{"T1": 1}, {"T1": 1}], "shared": [0, 0]}
-    return {**told, "rounds": [played] * 3, **more}
+def row(group: int, won: list[float], last: Round | None = None) -> MultiplayerRow:
+    """A game of the engineer against the sapper, whose last round may be given."""
+    played: Round = {
+        "start": 1,
+        "points": [4, 2],
+        "dice": [{"T1": 1}, {"T1": 1}],
+        "shared": [0, 0],
+    }
+    rounds = [played, played, last or played]
+    return multiplayer_row(group, ["greedy"] * 2, won, heroes=["engineer", "sapper"], rounds=rounds)
 
 
 def test_shares_of_heroes_starters_and_ties() -> None:
     plan = Plan.balance("greedy", 12, seed=1)
-    level = {"start": 2, "points": [3, 3], "dice": [{}, {}], "shared": [0, 0]}
-    rows = [row(0, [1.0, 0.0]), row(1, [0.0, 1.0]), row(2, [1.0, 0.0]), row(3, [1.0, 0.0])]
-    rows[3]["rounds"] = [*rows[3]["rounds"][:2], level]
+    level: Round = {"start": 2, "points": [3, 3], "dice": [{}, {}], "shared": [0, 0]}
+    rows = [row(0, [1.0, 0.0]), row(1, [0.0, 1.0]), row(2, [1.0, 0.0]), row(3, [1.0, 0.0], level)]
     rows[3]["tied"] = True
     found = balance.analyse(plan, rows)
     heroes = {hero["hero"]: hero for hero in found["heroes"]}
@@ -57,7 +61,7 @@ def test_shares_of_heroes_starters_and_ties() -> None:
 
 def test_the_worth_of_dice_is_found_again() -> None:
     """Points made of known worths and some luck: the fit must give the worths back."""
-    worths = {"T1": 1.0, "G1": 3.0, "M1": 0.5, "HD3": -1.0, "XS": 4.0}
+    worths, held, given = {"T1": 2, "G1": 6, "M1": 1, "HD3": -2, "XS": 8}, -4, 3
     chance = np.random.default_rng(5)
     rows = []
     for group in range(300):
@@ -65,21 +69,24 @@ def test_the_worth_of_dice_is_found_again() -> None:
         beers, shared = chance.integers(0, 3, 2).tolist(), chance.integers(0, 3, 2).tolist()
         points = [
             sum(worths[token] * count for token, count in own.items())
-            + (worths["T1"] - 2.0) * beer
-            + 1.5 * give
-            + float(chance.normal())
+            + (worths["T1"] + held) * beer
+            + given * give
+            + int(chance.integers(-2, 3))
             for own, beer, give in zip(dice, beers, shared, strict=True)
         ]
         for own, beer in zip(dice, beers, strict=True):
             own["TB"] = beer
-        last = {"start": 1, "points": points, "dice": dice, "shared": shared}
-        rows.append(row(group, [1.0, 0.0]))
-        rows[-1]["rounds"] = [*rows[-1]["rounds"][:2], last]
+        last: Round = {"start": 1, "points": points, "dice": dice, "shared": shared}
+        rows.append(row(group, [1.0, 0.0], last))
     found = balance.analyse(Plan.balance("greedy", 12, seed=1), rows)["worth"][2]["points"]
-    known: dict[str, float] = dict(zip(KINDS, (1.0, 3.0, 0.5, -1.0, 4.0), strict=True))
-    for name, worth in {**known, balance.HELD: -2.0, balance.SHARED: 1.5}.items():
-        assert found[name]["value"] == pytest.approx(worth, abs=0.2)
-        assert found[name]["low"] - 0.1 < worth < found[name]["high"] + 0.1
+    known: dict[str, int] = dict(zip(KINDS, worths.values(), strict=True))
+    for name, worth in {**known, balance.HELD: held, balance.SHARED: given}.items():
+        value, low, high = (found[name][part] for part in ("value", "low", "high"))
+        assert value == pytest.approx(worth, abs=0.3)
+        assert low is not None
+        assert high is not None
+        assert low - 0.1 < worth < high + 0.1
+        assert 0 < high - low < 0.8
 
 
 def test_no_games_are_no_disaster() -> None:

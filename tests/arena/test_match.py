@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -13,24 +12,26 @@ import pytest
 from diceminer import BotError, Game, Rules, bots, locale
 from diceminer.arena import Plan, match
 from diceminer.arena.plan import Task
-from tests.arena.strangers import SOURCE, own_bots
+from diceminer.arena.rows import decode_refusal
+from tests.arena.rows import results, score, won
+from tests.arena.user_bots import SOURCE, own_bots
+from tests.cli.running import finished
 
 
-def only(players: list[str], **rules: Any) -> Task:
-    settings = Rules(players=len(players), **rules)
-    return next(Plan.match(players, 1, rules=settings, seed=3).tasks())
+def only(players: list[str], rules: Rules | None = None) -> Task:
+    return next(Plan.match(players, 1, rules=rules, seed=3).tasks())
 
 
 @pytest.mark.parametrize(
     "players", [["greedy", "random"], ["random", "greedy", "random", "greedy"]]
 )
 def test_the_same_task_gives_the_same_row(players: list[str]) -> None:
-    task = only(players, heroes="all")
-    assert match.result(match.play(task)) == match.result(match.play(task))
+    task = only(players, Rules(len(players), heroes="all"))
+    assert results([match.play(task)]) == results([match.play(task)])
 
 
-def test_a_row_tells_the_game_that_its_seed_makes() -> None:
-    row = match.play(only(["greedy", "greedy"], deal_heroes=True))
+def test_a_row_is_of_the_game_that_its_seed_makes() -> None:
+    row = match.play(only(["greedy", "greedy"], Rules(deal_heroes=True)))
     game, bot = Game.new(Rules(deal_heroes=True), "3/0"), bots.make("greedy")
     shared = [0, 0]
     moves = [0, 0]
@@ -41,7 +42,7 @@ def test_a_row_tells_the_game_that_its_seed_makes() -> None:
                 shared[event["seat"] - 1] += 1
     view = game.view()
     assert row["heroes"] == [seat["hero"] for seat in view["seats"]]
-    assert row["won"] == [float(seat in (view["winners"] or [])) for seat in (1, 2)]
+    assert won(row) == [float(seat in (view["winners"] or [])) for seat in (1, 2)]
     for at, seat in enumerate(view["seats"]):
         points = [played["points"][at] for played in row["rounds"]]
         assert points == [scored["total"] for scored in seat["rounds"]]
@@ -57,16 +58,13 @@ def test_a_row_tells_the_game_that_its_seed_makes() -> None:
 
 
 def test_a_solo_row_has_its_score() -> None:
-    row = match.play(only(["greedy"], magic=2))
-    game, bot = Game.new(Rules(players=1, magic=2), "3/0"), bots.make("greedy")
-    while not game.over:
-        game.play(bot.choose(game))
-    assert row["score"] == game.view().get("score")
+    row = match.play(only(["greedy"], Rules(players=1, magic=2)))
+    assert score(row) == finished(Rules(players=1, magic=2), "3/0").view().get("score")
     assert "won" not in row
 
 
 @pytest.mark.parametrize(
-    ("bot", "said"),
+    ("bot", "expected"),
     [
         ("Cheat", "illegal action"),
         ("Mute", "illegal action"),
@@ -76,13 +74,15 @@ def test_a_solo_row_has_its_score() -> None:
         ("Nothing", "choose(game)"),
     ],
 )
-def test_a_bot_that_fails_loses_and_the_reason_is_kept(tmp_path: Path, bot: str, said: str) -> None:
+def test_a_bot_that_fails_loses_and_the_reason_is_kept(
+    tmp_path: Path, bot: str, expected: str
+) -> None:
     row = match.play(only(["random", own_bots(tmp_path)[bot]]))
-    assert row["won"] == [1.0, 0.0]
+    assert won(row) == [1.0, 0.0]
     (forfeit,) = json.loads(json.dumps(row))["forfeits"]
     assert forfeit["seat"] == 2
-    reason = match.heard(forfeit["reason"])
-    assert said in str(reason)
+    reason = decode_refusal(forfeit["reason"])
+    assert expected in str(reason)
     assert "\n" not in str(reason)
     assert len({reason.text(lang) for lang in locale.LANGUAGES}) == 4
 
@@ -97,18 +97,18 @@ def test_a_row_keeps_where_a_bot_failed(tmp_path: Path, bot: str, code: str) -> 
     (forfeit,) = json.loads(json.dumps(row))["forfeits"]
     lines = SOURCE.splitlines()
     line = next(number for number, text in enumerate(lines, 1) if code in text)
-    reason = match.heard(forfeit["reason"])
-    assert f"strangers.py:{line}: " in str(reason)
+    reason = decode_refusal(forfeit["reason"])
+    assert f"user_bots.py:{line}: " in str(reason)
     assert isinstance(reason, BotError)
     assert reason.traceback == forfeit["reason"]["traceback"]
-    assert f'strangers.py", line {line}, in ' in reason.traceback
+    assert f'user_bots.py", line {line}, in ' in reason.traceback
     assert code in reason.traceback
 
 
 def test_at_a_larger_table_the_others_share_the_win(tmp_path: Path) -> None:
     own = own_bots(tmp_path)
-    assert match.play(only(["random", own["Cheat"], "random"]))["won"] == [0.5, 0.0, 0.5]
-    assert match.play(only([own["Broken"]]))["score"] == 0
+    assert won(match.play(only(["random", own["Cheat"], "random"]))) == [0.5, 0.0, 0.5]
+    assert score(match.play(only([own["Broken"]]))) == 0
 
 
 def test_a_bot_can_neither_change_the_game_nor_see_its_dice(tmp_path: Path) -> None:
@@ -130,12 +130,12 @@ def test_a_bot_that_rolls_pythons_dice_repeats_its_game_and_leaves_the_programs_
     assert (random.getstate(), str(np.random.get_state(legacy=False))) == before
     random.seed(2)
     np.random.seed(2)
-    assert match.result(match.play(task)) == match.result(first)
+    assert results([match.play(task)]) == results([first])
 
 
 def test_a_bot_cannot_foretell_the_dice_from_its_seed(tmp_path: Path) -> None:
     """No part of the seed that it is given is the seed of the game."""
-    row = match.play(only([own_bots(tmp_path)["Prophet"], "random"], deal_heroes=True))
+    row = match.play(only([own_bots(tmp_path)["Prophet"], "random"], Rules(deal_heroes=True)))
     assert row["forfeits"] == []
     assert len(row["rounds"]) == 3
 

@@ -15,7 +15,7 @@ import diceminer
 from diceminer import ArenaError, Rules, RulesError
 from diceminer.arena import Plan
 from diceminer.arena.plan import Task, made_of
-from tests.arena.strangers import own_bots
+from tests.arena.user_bots import own_bots
 
 
 @pytest.mark.parametrize("players", [["a", "b"], ["a", "b", "c"], ["a", "b", "b", "b"]])
@@ -80,7 +80,7 @@ def test_a_changed_bot_is_another_bot(tmp_path: Path) -> None:
     bot = own_bots(tmp_path)["Last"]
     before = made_of(["greedy", bot])
     assert before == made_of(["greedy", bot]) != made_of(["greedy"])
-    with open(tmp_path / "strangers.py", "a") as file:
+    with open(tmp_path / "user_bots.py", "a") as file:
         file.write("\n# better now\n")
     assert made_of(["greedy", bot]) != before
 
@@ -96,23 +96,35 @@ def test_a_bot_with_a_changed_helper_is_another_bot(tmp_path: Path) -> None:
     assert made_of([bot]) != before
 
 
-def test_a_master_with_other_nets_is_another_bot(tmp_path: Path) -> None:
+def test_the_fingerprint_is_of_what_decides_games(tmp_path: Path) -> None:
     """Results of two masters must not be counted together, though no line of code differs."""
-    package = Path(diceminer.__file__).parent
-    ask = "from diceminer.arena.plan import made_of; print(made_of(['master']))"
     copy = tmp_path / "diceminer"
-    shutil.copytree(package, copy, ignore=shutil.ignore_patterns("page", "__pycache__"))
+    shutil.copytree(
+        Path(diceminer.__file__).parent,
+        copy,
+        ignore=shutil.ignore_patterns("page", "__pycache__"),
+    )
 
-    def asked() -> str:
+    def fingerprint() -> str:
+        code = "from diceminer.arena.plan import made_of; print(made_of(['master']), end='')"
         environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-        return subprocess.check_output([sys.executable, "-c", ask], env=environment, text=True)
+        return subprocess.check_output([sys.executable, "-c", code], env=environment, text=True)
 
-    before = asked()
-    assert before.strip() == made_of(["master"])
+    before = fingerprint()
+    assert before == made_of(["master"])
+    # How games are distributed, stored and shown decides nothing.
+    for module in ("process_pool", "store", "summary", "report"):
+        with open(copy / "arena" / f"{module}.py", "a") as file:
+            file.write("# changed\n")
+    (copy / "arena" / "plots.py").rename(copy / "arena" / "drawings.py")
+    assert fingerprint() == before
+    seen = {before}
+    with open(copy / "arena" / "match.py", "a") as file:
+        file.write("# changed\n")
+    seen.add(fingerprint())
     for net in ("multiplayer/learned.npz", "solo/nets.npz"):
         content = bytearray((copy / "bots" / net).read_bytes())
         content[len(content) // 2] ^= 1
         (copy / "bots" / net).write_bytes(content)
-        after = asked()
-        assert after != before
-        before = after
+        seen.add(fingerprint())
+    assert len(seen) == 4

@@ -11,8 +11,9 @@ import pytest
 
 from diceminer import ArenaError, Rules
 from diceminer.arena import Plan, match, store
-from diceminer.arena.match import Row
+from diceminer.arena.rows import Row
 from diceminer.arena.store import Store
+from tests.arena.rows import results
 
 PLAN = Plan.match(["greedy", "random"], 6, seed=4)
 
@@ -53,7 +54,7 @@ def test_a_torn_last_line_is_played_again(tmp_path: Path, cut: int) -> None:
     path.write_bytes(content[:-cut])
     filled(path, 99)
     before, after = store.read(whole)[1], store.read(path)[1]
-    assert [match.result(row) for row in after] == [match.result(row) for row in before]
+    assert results(after) == results(before)
 
 
 def test_a_header_cut_short_is_written_again(tmp_path: Path) -> None:
@@ -101,7 +102,7 @@ def test_a_damaged_line_is_named(tmp_path: Path, damage: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("other", "said"),
+    ("other", "expected"),
     [
         (Plan.match(["greedy", "random"], 6, seed=5), "seed"),
         (Plan.match(["random", "greedy"], 6, seed=4), "matches"),
@@ -110,11 +111,11 @@ def test_a_damaged_line_is_named(tmp_path: Path, damage: str) -> None:
         (Plan.round_robin(["greedy", "random"], 6, seed=4), "mode"),
     ],
 )
-def test_another_plan_is_refused(tmp_path: Path, other: Plan, said: str) -> None:
+def test_another_plan_is_refused(tmp_path: Path, other: Plan, expected: str) -> None:
     path = tmp_path / "x.jsonl"
     filled(path, 2)
     before = path.read_bytes()
-    with pytest.raises(ArenaError, match=said):
+    with pytest.raises(ArenaError, match=expected):
         Store(path, other)
     assert path.read_bytes() == before
 
@@ -146,7 +147,7 @@ def test_a_plan_can_be_made_longer_and_stays_so(tmp_path: Path) -> None:
         assert kept.plan.groups == 4
 
 
-def test_a_game_told_twice_counts_once(tmp_path: Path) -> None:
+def test_a_row_that_is_there_twice_counts_once(tmp_path: Path) -> None:
     path = tmp_path / "x.jsonl"
     filled(path, 2)
     last = path.read_text().splitlines()[-1]

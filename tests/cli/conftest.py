@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from diceminer.ruleset import Rules
-from tests.cli.running import Here, finished
+from tests.cli.running import InProcess, finished
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Here:
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> InProcess:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    return Here(capsys)
+    return InProcess(capsys)
 
 
 @pytest.fixture(scope="session")

@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
 import re
-import signal
-import subprocess
-import sys
-import time
 from html.parser import HTMLParser
 from pathlib import Path
 
@@ -18,8 +12,17 @@ import pytest
 from diceminer import locale
 from diceminer.arena import store
 from diceminer.arena.balance import STRONG
-from tests.arena.strangers import SOURCE, own_bots
-from tests.cli.running import Here
+from tests.arena.user_bots import SOURCE, own_bots
+from tests.cli.running import (
+    InProcess,
+    interrupted,
+    lines_in,
+    run_without,
+    shown,
+    started,
+    started_at_a_terminal,
+    wait_until,
+)
 
 WRONG = [
     (["arena"], 2, "--round-robin"),
@@ -45,19 +48,19 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.usefixtures("here")
-@pytest.mark.parametrize(("words", "code", "said"), WRONG, ids=lambda value: str(value)[:40])
-def test_what_is_wrong_is_said_in_one_line(
-    run: Here, words: list[str], code: int, said: str
+@pytest.mark.parametrize(("words", "code", "expected"), WRONG, ids=lambda value: str(value)[:40])
+def test_a_wrong_command_line_is_an_error_of_one_line(
+    run: InProcess, words: list[str], code: int, expected: str
 ) -> None:
     answer = run(*words)
     assert (answer.code, answer.out) == (code, "")
     assert answer.err.count("\n") == 1
-    assert said in answer.err
+    assert expected in answer.err
     assert run(*words, "--lang", "fr").err != answer.err
     assert not list(Path().iterdir())
 
 
-def test_a_match_is_kept_shown_and_shown_again(run: Here, here: Path) -> None:
+def test_a_match_is_kept_shown_and_shown_again(run: InProcess, here: Path) -> None:
     words = ["arena", "--players", "greedy,random", "-n", "5", "--seed", "7"]
     answer = run(*words, "--jobs", "1")
     assert (answer.code, answer.err) == (0, "")
@@ -71,24 +74,23 @@ def test_a_match_is_kept_shown_and_shown_again(run: Here, here: Path) -> None:
 
 
 @pytest.mark.usefixtures("here")
-def test_json_has_everything_the_table_has(run: Here) -> None:
+def test_json_has_everything_the_table_has(run: InProcess) -> None:
     words = ["arena", "--round-robin", "random,greedy", "--table", "3", "-n", "3", "--seed", "a/b"]
-    told = json.loads(run(*words, "--jobs", "2", "--json").out)
-    assert told["format"] == 1
-    assert (told["file"], told["games"], told["planned"]) == ("arena-a_b.jsonl", 6, 6)
-    assert [bot["bot"] for bot in told["bots"]] == ["greedy", "random"]
-    assert told["bots"][1]["rating"]["value"] == 0
-    assert sum(bot["won"] for bot in told["bots"]) == pytest.approx(6)
-    assert [len(match["players"]) for match in told["matches"]] == [3, 3]
-    assert told["forfeits"] == []
+    output = run.json(*words, "--jobs", "2")
+    assert (output["file"], output["games"], output["planned"]) == ("arena-a_b.jsonl", 6, 6)
+    assert [bot["bot"] for bot in output["bots"]] == ["greedy", "random"]
+    assert output["bots"][1]["rating"]["value"] == 0
+    assert sum(bot["won"] for bot in output["bots"]) == pytest.approx(6)
+    assert [len(match["players"]) for match in output["matches"]] == [3, 3]
+    assert output["forfeits"] == []
 
 
-def test_results_are_shown_though_a_bot_has_changed(run: Here, here: Path) -> None:
+def test_results_are_shown_though_a_bot_has_changed(run: InProcess, here: Path) -> None:
     """Showing is always allowed; only adding games of other code to them is not."""
     names = f"greedy,{own_bots(here)['Last']}"
     command = ["arena", "--players", names, "-n", "4", "--seed", "7"]
     shown = run(*command)
-    with open(here / "strangers.py", "a") as file:
+    with open(here / "user_bots.py", "a") as file:
         file.write("\n# better now\n")
     results = here / "arena-7.jsonl"
     before = results.read_bytes()
@@ -98,14 +100,14 @@ def test_results_are_shown_though_a_bot_has_changed(run: Here, here: Path) -> No
     assert again.err.count("\n") == 1
     assert "have changed" in again.err
     assert run(*resume, "--lang", "it").err != again.err
-    told = json.loads(run(*resume, "--json", "--html", "x.html").out)
-    assert (told["outdated"], told["games"]) == (True, 4)
+    output = json.loads(run(*resume, "--json", "--html", "x.html").out)
+    assert (output["outdated"], output["games"]) == (True, 4)
     assert any("have changed" in text for text in words(here / "x.html"))
     # More games are not played, and that is a failure.
     more = run(*resume, "-n", "8")
     assert more.code == 1
     assert "4 games of the plan are still to be played" in more.out
-    # A command that asks for new games gets no old ones, but hears how to see them.
+    # A command that asks for new games gets no old ones; the error says how to see them.
     refused = run(*command)
     assert (refused.code, refused.out) == (1, "")
     assert "--resume" in refused.err
@@ -117,7 +119,7 @@ def test_results_are_shown_though_a_bot_has_changed(run: Here, here: Path) -> No
     assert "Greedy" in half.out
     assert results.read_bytes().count(b"\n") == 3
     # The file of the bot need not even be there.
-    (here / "strangers.py").unlink()
+    (here / "user_bots.py").unlink()
     assert run(*resume).out == half.out
 
 
@@ -150,11 +152,11 @@ def words(path: Path) -> list[str]:
     ("mode", "languages"), [("--round-robin", locale.LANGUAGES), ("--solo", ("en", "es"))]
 )
 def test_the_report_is_one_page_in_the_readers_language(
-    run: Here, here: Path, mode: str, languages: tuple[str, ...]
+    run: InProcess, here: Path, mode: str, languages: tuple[str, ...]
 ) -> None:
     own = own_bots(here)
     odd = here / "x$y$<b>.py"
-    odd.write_text((here / "strangers.py").read_text(), "utf-8")
+    odd.write_text((here / "user_bots.py").read_text(), "utf-8")
     names = f"greedy,random,{own['Cheat']},{odd}:Last"
     run("arena", mode, names, "-n", "4", "--seed", "1", "--jobs", "1")
     seen = {}
@@ -180,25 +182,25 @@ def test_the_report_is_one_page_in_the_readers_language(
 
 
 @pytest.mark.usefixtures("here")
-def test_bots_that_fail_are_reported_and_the_arena_goes_on(run: Here, here: Path) -> None:
+def test_bots_that_fail_are_reported_and_the_arena_goes_on(run: InProcess, here: Path) -> None:
     own = own_bots(here)
     names = f"greedy,{own['Broken']},nobody"
     answer = run("arena", "--round-robin", names, "-n", "2", "--seed", "1", "--jobs", "1")
     assert answer.code == 0
     assert "nobody forfeits every game it has left" in answer.err
-    assert "strangers.py:Broken forfeited 2 games" in answer.out
+    assert "user_bots.py:Broken forfeited 2 games" in answer.out
     assert "RuntimeError: no\\nidea" in answer.out
     assert "6 games" in answer.out
     line = next(n for n, text in enumerate(SOURCE.splitlines(), 1) if "RuntimeError" in text)
-    assert f"strangers.py:{line}: RuntimeError" in answer.out
-    told = json.loads(run("arena", "--resume", "arena-1.jsonl", "--json").out)
-    tracebacks = {entry["bot"]: entry["reason"].get("traceback") for entry in told["forfeits"]}
-    assert f'strangers.py", line {line}, in choose' in tracebacks[own["Broken"]]
+    assert f"user_bots.py:{line}: RuntimeError" in answer.out
+    output = run.json("arena", "--resume", "arena-1.jsonl")
+    tracebacks = {entry["bot"]: entry["reason"].get("traceback") for entry in output["forfeits"]}
+    assert f'user_bots.py", line {line}, in choose' in tracebacks[own["Broken"]]
     assert tracebacks["nobody"] is None
 
 
 @pytest.mark.usefixtures("here")
-def test_the_report_has_the_traceback_folded(run: Here, here: Path) -> None:
+def test_the_report_has_the_traceback_folded(run: InProcess, here: Path) -> None:
     own = own_bots(here)
     page = here / "report.html"
     run("arena", "--players", f"greedy,{own['Broken']}", "-n", "2", "--html", str(page))
@@ -213,53 +215,25 @@ def test_the_report_has_the_traceback_folded(run: Here, here: Path) -> None:
 def test_ctrl_c_leaves_a_file_and_says_how_to_go_on(here: Path) -> None:
     path = here / "long.jsonl"
     words = ["arena", "--players", "greedy,random", "-n", "100000", "--results", str(path)]
-    command = subprocess.Popen(
-        [sys.executable, "-m", "diceminer", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "DICEMINER_QUIET": "1"},
-        start_new_session=True,
-    )
-    while not path.exists() or path.read_bytes().count(b"\n") < 3:
-        assert command.poll() is None
-        time.sleep(0.02)
-    os.killpg(command.pid, signal.SIGINT)
-    out, err = command.communicate(timeout=120)
-    assert command.returncode == 130
-    assert out == b""
-    assert f"diceminer arena --resume {path}" in err.decode()
-    assert err.count(b"\n") == 1
+    with started(*words) as command:
+        wait_until(lambda: lines_in(path) >= 3, command)
+        answer = interrupted(command)
+    assert (answer.code, answer.out) == (130, "")
+    assert f"diceminer arena --resume {path}" in answer.err
+    assert answer.err.count("\n") == 1
     _, rows = store.read(path)
-    assert rows
+    assert len(rows) >= 2
 
 
-def test_who_waits_at_a_terminal_sees_how_the_bots_stand(here: Path) -> None:
+def test_the_standings_are_shown_at_a_terminal_while_games_are_played(here: Path) -> None:
     """Shares of wins so far, below the bar, long before the last game."""
-    ours, theirs = pty.openpty()
-    words = ["arena", "--players", "greedy,random", "-n", "100000", "--lang", "en"]
-    command = subprocess.Popen(
-        [sys.executable, "-m", "diceminer", *words],
-        cwd=here,
-        stdout=subprocess.DEVNULL,
-        stderr=theirs,
-        env={**os.environ, "TERM": "xterm-256color", "COLUMNS": "100", "DICEMINER_QUIET": "1"},
-        start_new_session=True,
-    )
-    os.close(theirs)
-    written = ""
-    try:
-        # A row of figures; a command that ends before it came has closed the line.
-        while not re.search(r"Greedy +\d+\.\d %", written):
-            written += re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", os.read(ours, 65536).decode())
-    finally:
-        command.kill()
-        command.wait()
-        os.close(ours)
-    assert "/100000" in written
+    words = ["arena", "--players", "greedy,random", "-n", "100000"]
+    with started_at_a_terminal(*words, cwd=here) as (_, terminal):
+        assert "/100000" in shown(terminal, r"Greedy +\d+\.\d %")
 
 
 @pytest.mark.parametrize(
-    ("missing", "words", "code", "said"),
+    ("missing", "words", "code", "expected"),
     [
         ("matplotlib", ["--html", "x.html"], 2, "diceminer[arena]"),
         ("ray", ["--ray"], 2, "diceminer[ray]"),
@@ -267,41 +241,27 @@ def test_who_waits_at_a_terminal_sees_how_the_bots_stand(here: Path) -> None:
     ],
 )
 def test_what_is_not_installed_is_named(
-    here: Path, missing: str, words: list[str], code: int, said: str
+    here: Path, missing: str, words: list[str], code: int, expected: str
 ) -> None:
-    # A package of this name that can't be found stands for one that is not installed.
-    code_ = f"""
-import importlib.util, sys
-find = importlib.util.find_spec
-importlib.util.find_spec = lambda name, *rest: None if name == {missing!r} else find(name, *rest)
-from diceminer.cli import main
-sys.exit(main(["arena", "--players", "greedy,random", "-n", "2", "--seed", "1", *{words!r}]))
-"""
-    ended = subprocess.run(
-        [sys.executable, "-c", code_],
-        capture_output=True,
-        check=False,
-        env={**os.environ, "LC_ALL": "C.UTF-8", "DICEMINER_QUIET": "1"},
-        timeout=240,
-        cwd=here,
-    )
-    assert ended.returncode == code
-    assert said in (ended.stdout + ended.stderr).decode()
+    command = ["arena", "--players", "greedy,random", "-n", "2", "--seed", "1", *words]
+    answer = run_without(missing, *command, cwd=here)
+    assert answer.code == code
+    assert expected in answer.out + answer.err
     if code:
-        assert ended.stderr.count(b"\n") == 1
+        assert answer.err.count("\n") == 1
 
 
 # balance
 
 
 @pytest.mark.usefixtures("here")
-def test_balance_is_shown_again_from_its_file(run: Here, here: Path) -> None:
+def test_balance_is_shown_again_from_its_file(run: InProcess, here: Path) -> None:
     bot = own_bots(here)["Last"]
     first = run("balance", "--bot", bot, "-n", "24", "--results", "x.jsonl", "--seed", "3")
     resume = ["balance", "--resume", "x.jsonl"]
     assert run(*resume) == first
     assert json.loads(run(*resume, "--json").out)["outdated"] is False
-    with open(here / "strangers.py", "a") as file:
+    with open(here / "user_bots.py", "a") as file:
         file.write("\n# better now\n")
     again = run(*resume)
     assert (again.code, again.out.splitlines()[1:]) == (0, first.out.splitlines()[1:])
@@ -316,26 +276,26 @@ def test_balance_is_shown_again_from_its_file(run: Here, here: Path) -> None:
 
 
 @pytest.mark.usefixtures("here")
-def test_balance_is_shown_told_and_written(run: Here, here: Path) -> None:
-    asked = ["balance", "-n", "24", "--seed", "3", "--jobs", "1"]
-    told = json.loads(run(*asked, "--json").out)
-    assert (told["games"], told["bot"]) == (24, STRONG)
-    assert len(told["heroes"]) == 12
+def test_balance_is_printed_and_written(run: InProcess, here: Path) -> None:
+    command = ["balance", "-n", "24", "--seed", "3", "--jobs", "1"]
+    output = run.json(*command)
+    assert (output["games"], output["bot"]) == (24, STRONG)
+    assert len(output["heroes"]) == 12
     lang = "fr"
     page = here / f"{lang}.html"
-    answer = run(*asked, "--html", str(page), "--docs", ".", "--lang", lang)
+    answer = run(*command, "--html", str(page), "--docs", ".", "--lang", lang)
     assert (answer.code, answer.err) == (0, "")
     t = locale.texts(lang)
     seen = words(page)
     for id in ("balance-heroes", "balance-dice", "balance-start", "balance-ties"):
         assert t(id) in seen
         assert t(id) in (here / "balance.md").read_text("utf-8")
-    for hero in told["heroes"]:
+    for hero in output["heroes"]:
         assert locale.hero(t, hero["hero"]) in answer.out
     assert not re.search(r"(src|href)=\"(?!#)|url\((?!#)|@import", page.read_text("utf-8"))
-    command = re.search(r"^\$ (diceminer balance .*)$", (here / "balance.md").read_text(), re.M)
-    assert command
-    assert "-n 24" in command[1]
+    written = re.search(r"^\$ (diceminer balance .*)$", (here / "balance.md").read_text(), re.M)
+    assert written
+    assert "-n 24" in written[1]
     for name in ("balance-heroes.svg", "balance-dice.svg"):
         svg = (here / name).read_text("utf-8")
         assert svg.startswith("<svg ")
@@ -345,7 +305,7 @@ def test_balance_is_shown_told_and_written(run: Here, here: Path) -> None:
 
 @pytest.mark.usefixtures("here")
 @pytest.mark.parametrize("bot", ["Exits", "Thinks"])
-def test_balance_needs_a_bot_that_can_play(run: Here, here: Path, bot: str) -> None:
+def test_balance_needs_a_bot_that_can_play(run: InProcess, here: Path, bot: str) -> None:
     """It is tried in a process of its own, so that it can neither end this one nor print here."""
     code = {"Exits": "print('hello')\nimport sys\nsys.exit(0)", "Thinks": "def Thinks(): 1 / 0"}
     (here / "bot.py").write_text(code[bot])
@@ -356,10 +316,12 @@ def test_balance_needs_a_bot_that_can_play(run: Here, here: Path, bot: str) -> N
 
 @pytest.mark.usefixtures("here")
 @pytest.mark.parametrize(
-    ("asked", "said"),
+    ("words", "expected"),
     [(["--bot", "nobody"], "nobody"), (["--table", "1"], "1"), (["-n", "0"], "0")],
 )
-def test_a_balance_that_makes_no_sense_is_refused(run: Here, asked: list[str], said: str) -> None:
-    answer = run("balance", *asked)
+def test_a_balance_that_makes_no_sense_is_refused(
+    run: InProcess, words: list[str], expected: str
+) -> None:
+    answer = run("balance", *words)
     assert (answer.code, answer.out) == (2, "")
-    assert said in answer.err
+    assert expected in answer.err

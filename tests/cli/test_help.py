@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from diceminer import __version__, locale
-from diceminer.commands.parser import WORDS
-from tests.cli.running import Here
+from diceminer.commands.parser import MESSAGES
+from tests.cli.running import InProcess
 
 COMMANDS = [
     "play",
@@ -28,7 +28,7 @@ COMMANDS = [
     "balance",
     "rules",
 ]
-# Words that argparse has for whoever writes a parser, not for whoever uses it.
+# Messages of argparse for programmers who write a parser, not for those who use it.
 FOR_PROGRAMMERS = (
     '__call__|conflicting|argument "-" with mode|can\'t open|cannot merge|'
     "'required' is|invalid option string|dest= is|invalid conflict_resolution|"
@@ -40,7 +40,7 @@ FOR_PROGRAMMERS = (
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 @pytest.mark.parametrize("command", [None, *COMMANDS])
 def test_every_help_page_is_in_the_readers_language(
-    run: Here, command: str | None, lang: str
+    run: InProcess, command: str | None, lang: str
 ) -> None:
     words = [command] if command else []
     answer = run(*words, "--help", "--lang", lang)
@@ -60,11 +60,11 @@ def test_every_help_page_is_in_the_readers_language(
         assert not re.search(r"usage: |options:|optional|show this|positional", answer.out)
 
 
-def test_no_command_at_all_shows_the_help(run: Here) -> None:
+def test_no_command_at_all_shows_the_help(run: InProcess) -> None:
     assert run() == run("--help")
 
 
-def test_the_version_is_the_packages(run: Here) -> None:
+def test_the_version_is_the_packages(run: InProcess) -> None:
     assert run("--version") == (0, f"diceminer {__version__}\n", "")
 
 
@@ -84,9 +84,9 @@ assert not loaded, loaded
 def test_every_word_of_this_pythons_argparse_has_a_text() -> None:
     source = inspect.getsource(argparse)
     pattern = r"""\b_\(\s*(?:'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)")"""
-    said = {one or two for one, two in re.findall(pattern, source)}
-    assert len(said) > 20, "argparse has changed the way it looks words up"
-    unknown = {words for words in said - set(WORDS) if not re.search(FOR_PROGRAMMERS, words)}
+    expected = {one or two for one, two in re.findall(pattern, source)}
+    assert len(expected) > 20, "argparse has changed the way it looks words up"
+    unknown = {words for words in expected - set(MESSAGES) if not re.search(FOR_PROGRAMMERS, words)}
     assert not unknown
 
 
@@ -94,18 +94,18 @@ def test_every_word_of_this_pythons_argparse_has_a_text() -> None:
 def test_argparses_places_are_kept_in_every_language(lang: str) -> None:
     t = locale.texts(lang)
     place = re.compile(r"%\(\w+\)|%[sr]")
-    for words, id in WORDS.items():
+    for words, id in MESSAGES.items():
         assert sorted(place.findall(t(id))) == sorted(place.findall(words)), id
 
 
-def test_argparse_speaks_english_again_afterwards(run: Here) -> None:
+def test_argparse_speaks_english_again_afterwards(run: InProcess) -> None:
     run("--help", "--lang", "it")
     assert "usage: " in argparse.ArgumentParser(prog="x").format_help()
 
 
 @pytest.mark.parametrize("command", ["score", "rules", "simulate"])
 def test_the_examples_can_be_typed(
-    run: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+    run: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
     bot = "class Bot:\n    def choose(self, game):\n        return game.legal()[0]\n"
@@ -119,7 +119,7 @@ def test_the_examples_can_be_typed(
         assert (answer.code, answer.err) == (0, ""), line
 
 
-def test_the_position_in_the_help_of_show_is_one(run: Here) -> None:
+def test_the_position_in_the_help_of_show_is_one(run: InProcess) -> None:
     (line,) = re.findall(r"^  diceminer show ('DM1 .*')$", run("show", "--help").out, re.MULTILINE)
     answer = run("show", shlex.split(line)[0])
     assert (answer.code, answer.err) == (0, "")

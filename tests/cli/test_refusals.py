@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from diceminer import locale
-from tests.cli.running import Here
+from tests.cli.running import InProcess
 
 # Words of a command line, the exit code, and what the one line must say.
 WRONG = [
@@ -62,9 +62,9 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("words", "code", "said"), WRONG, ids=lambda value: str(value)[:40])
-def test_what_is_wrong_is_said_in_one_line(
-    run: Here, monkeypatch: pytest.MonkeyPatch, words: list[str], code: int, said: str
+@pytest.mark.parametrize(("words", "code", "expected"), WRONG, ids=lambda value: str(value)[:40])
+def test_a_wrong_command_line_is_an_error_of_one_line(
+    run: InProcess, monkeypatch: pytest.MonkeyPatch, words: list[str], code: int, expected: str
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     answer = run(*words)
@@ -72,14 +72,14 @@ def test_what_is_wrong_is_said_in_one_line(
     assert answer.out == ""
     assert answer.err.count("\n") == 1
     assert answer.err.startswith("diceminer: ")
-    assert said in answer.err
+    assert expected in answer.err
     assert "Traceback" not in answer.err
 
 
 @pytest.mark.parametrize("lang", ["it", "fr", "es"])
 @pytest.mark.parametrize("words", [w for w, _, _ in WRONG if "--lang" not in w], ids=str)
 def test_no_english_is_left_in_other_languages(
-    run: Here, monkeypatch: pytest.MonkeyPatch, words: list[str], lang: str
+    run: InProcess, monkeypatch: pytest.MonkeyPatch, words: list[str], lang: str
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO())
     english, other = run(*words), run(*words, "--lang", lang)
@@ -88,7 +88,7 @@ def test_no_english_is_left_in_other_languages(
 
 
 @pytest.mark.parametrize(
-    ("content", "said"),
+    ("content", "expected"),
     [
         (b"", "Line 1"),
         (b"hello\n", "Line 1"),
@@ -99,37 +99,37 @@ def test_no_english_is_left_in_other_languages(
 )
 @pytest.mark.parametrize("command", ["replay", "verify", "show"])
 def test_a_damaged_record_is_refused_with_its_line(
-    run: Here, tmp_path: Path, command: str, content: bytes, said: str
+    run: InProcess, tmp_path: Path, command: str, content: bytes, expected: str
 ) -> None:
     path = tmp_path / "damaged.dm"
     path.write_bytes(content)
     answer = run(command, str(path))
     assert answer.code == 1
     assert answer.out == ""
-    assert said in answer.err
+    assert expected in answer.err
     assert answer.err.count("\n") == 1
 
 
-def test_a_record_from_another_system_is_read(run: Here, record: Path, tmp_path: Path) -> None:
+def test_a_record_from_another_system_is_read(run: InProcess, record: Path, tmp_path: Path) -> None:
     path = tmp_path / "windows.dm"
     path.write_bytes(b"\xef\xbb\xbf" + record.read_bytes().replace(b"\n", b"\r\n"))
     assert run("verify", str(path)).code == 0
 
 
-def test_more_actions_than_the_game_has_are_refused(run: Here, record: Path) -> None:
+def test_more_actions_than_the_game_has_are_refused(run: InProcess, record: Path) -> None:
     answer = run("replay", str(record), "--at", "9999")
     assert answer.code == 2
     assert "actions" in answer.err
 
 
-def test_a_picture_that_cannot_be_written_is_refused(run: Here, record: Path) -> None:
+def test_a_picture_that_cannot_be_written_is_refused(run: InProcess, record: Path) -> None:
     answer = run("show", str(record), "--svg", "no/such/folder/x.svg")
     assert (answer.code, answer.out) == (2, "")
     assert "no/such/folder/x.svg" in answer.err
 
 
 def test_a_mistake_of_our_own_is_one_line_too(
-    run: Here, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    run: InProcess, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def fail(*_: object) -> str:
         raise ZeroDivisionError("two\nlines")
@@ -143,7 +143,7 @@ def test_a_mistake_of_our_own_is_one_line_too(
         run("rules")
 
 
-def test_the_language_is_known_wherever_it_stands(run: Here) -> None:
+def test_the_language_is_known_wherever_it_stands(run: InProcess) -> None:
     italian = locale.texts("it")("cli-unrecognized") % "--x"
     for words in (["--lang", "it", "rules", "--x"], ["rules", "--x", "--lang=it"]):
         assert italian in run(*words).err

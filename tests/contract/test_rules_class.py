@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from diceminer import Game, Rules
+from diceminer import Game, Rules, RulesError
+from diceminer.documents import Setting, SettingInfo
 
 DEFAULTS = {
     "players": 2,
@@ -130,3 +131,23 @@ def test_the_repr_can_be_pasted_back() -> None:
     """Style: a repr that makes the same thing again."""
     for rules in (Rules(), Rules(players=1, magic=2), Rules(players=4, heroes="all")):
         assert eval(repr(rules), {"Rules": Rules}) == rules
+
+
+@pytest.mark.parametrize("setting", Rules.settings(), ids=lambda setting: setting["name"])
+def test_every_listed_value_of_a_setting_is_taken_where_it_belongs(setting: SettingInfo) -> None:
+    name, values, games = setting["name"], setting["values"], setting["games"]
+    assert setting["default"] == getattr(Rules(), name)
+    assert setting["default"] in values
+    players = {"solo": {"players": 1}, "multiplayer": {"players": 3}, "all": {}}[games]
+
+    def made(value: Setting, **others: Any) -> Rules:
+        return Rules(**{**players, **others, name: value})
+
+    for value in values:
+        assert getattr(made(value), name) == value
+        if games != "all" and value != setting["default"]:
+            with pytest.raises(RulesError):
+                made(value, players=2 if games == "solo" else 1)
+    for wrong in (-1, "nonsense", 5):
+        with pytest.raises(RulesError):
+            made(wrong)

@@ -7,9 +7,8 @@ import re
 import sys
 import tomllib
 from importlib.metadata import packages_distributions
-from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+from tests.packaging.building import ROOT
 
 
 def canonical(name: str) -> str:

@@ -94,7 +94,7 @@ def test_a_missing_or_stale_page_is_built(tmp_path: Path) -> None:
     wheel = Wheel(build("wheel", tmp_path / "dist", clone))
     assert b'<div id="app">' in wheel.files[f"{PAGE}index.html"]
     assert f"src/{NOTICES}" in wheel.metadata.get_all("License-File", [])
-    # Nothing has changed since: the page is taken as it is, by who has no Node, too.
+    # Nothing has changed since: the page is taken as it is, also where there is no Node.
     again = Wheel(build("wheel", tmp_path / "again", clone, without_node(tmp_path)))
     assert again.files == wheel.files
 
@@ -120,14 +120,14 @@ def test_without_a_page_nothing_is_built(
 
 def node_required(clone: Path, path: str | None) -> list[list[str]]:
     """What a front end installs for Node before it builds a wheel, an sdist, and an editable."""
-    ask = (
+    code = (
         "import json, hatchling.build as b; "
         "print(json.dumps([b.get_requires_for_build_wheel(), b.get_requires_for_build_sdist(), "
         "b.get_requires_for_build_editable()]))"
     )
-    asked = run(sys.executable, "-c", ask, cwd=clone, path=path)
-    assert asked.returncode == 0, asked.stdout
-    required: list[list[str]] = json.loads(asked.stdout)
+    done = run(sys.executable, "-c", code, cwd=clone, path=path)
+    assert done.returncode == 0, done.stdout
+    required: list[list[str]] = json.loads(done.stdout)
     return [[each for each in build if "node" in each] for build in required]
 
 

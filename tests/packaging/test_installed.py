@@ -52,8 +52,8 @@ def command(wheel: Wheel, tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = run(sys.executable, "-m", "venv", "--without-pip", new)
     assert made.returncode == 0, made.stdout
     python = new / "bin" / "python"
-    ask = "import sysconfig; print(sysconfig.get_path('purelib'), end='')"
-    site = Path(run(python, "-c", ask).stdout)
+    code = "import sysconfig; print(sysconfig.get_path('purelib'), end='')"
+    site = Path(run(python, "-c", code).stdout)
     for name in required(wheel.metadata.get_all("Requires-Dist", []), EXTRA):
         link(name, site)
     # Pip itself decides whether everything is there that the extra asks for.
@@ -90,9 +90,9 @@ def address(command: Path, home: Path, tmp_path: Path) -> Iterator[str]:
         )
         try:
             assert process.stdout
-            said = process.stdout.readline()
-            found = re.fullmatch(r"Dice Miner is served at (http://127\.0\.0\.1:\d+)\n", said)
-            assert found, said + errors.read_text()
+            line = process.stdout.readline()
+            found = re.fullmatch(r"Dice Miner is served at (http://127\.0\.0\.1:\d+)\n", line)
+            assert found, line + errors.read_text()
             wait_for(found[1])
             yield found[1]
             process.send_signal(signal.SIGINT)

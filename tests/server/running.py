@@ -13,22 +13,25 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import jsonschema_rs
 import uvicorn
-from pydantic import TypeAdapter
 from websockets.asyncio.client import ClientConnection, connect
 
 from diceminer.documents import View
-from diceminer.server import app, messages
+from diceminer.server import app, schema
 from diceminer.server.settings import Settings
 
-SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(messages.ServerMessage)
+WIRE = schema.schema()
+VALIDATOR = jsonschema_rs.validator_for(
+    {"$defs": WIRE["$defs"], **WIRE["properties"]["ServerMessage"]}
+)
 PATIENCE = 60.0
 _BROWSERS: list[httpx.Client] = []
 
@@ -64,6 +67,72 @@ def serving(settings: Settings, buffer: int | None = None) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     with running(app.configured(settings), buffer) as address:
         yield address
+
+
+class SetClock:
+    """A clock that stands still until it is set; its timers run in the server's loop."""
+
+    def __init__(self) -> None:
+        self._seconds = 1_000_000.0
+        self._timers: list[_SetTimer] = []
+
+    def now(self) -> int:
+        return round(1000 * self._seconds)
+
+    def elapsed(self) -> float:
+        return self._seconds
+
+    def call_later(self, seconds: float, callback: Callable[[], None]) -> _SetTimer:
+        timer = _SetTimer(self._timers, self._seconds + seconds, callback)
+        self._timers.append(timer)
+        return timer
+
+    @property
+    def timers(self) -> int:
+        """How many timers are running."""
+        return len(self._timers)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass, and the timers that are due run."""
+        self._seconds += seconds
+        for timer in [timer for timer in self._timers if timer.at <= self._seconds]:
+            timer.cancel()
+            if timer.loop is None:
+                timer.callback()
+            else:
+                timer.loop.call_soon_threadsafe(timer.callback)
+
+
+class _SetTimer:
+    def __init__(self, timers: list[_SetTimer], at: float, callback: Callable[[], None]) -> None:
+        self.at, self.callback = at, callback
+        self._timers = timers
+        try:
+            self.loop: asyncio.AbstractEventLoop | None = asyncio.get_running_loop()
+        except RuntimeError:
+            self.loop = None
+
+    def cancel(self) -> None:
+        if self in self._timers:
+            self._timers.remove(self)
+
+
+def until(holds: Callable[[], object], what: str = "") -> None:
+    """Wait until something holds."""
+    deadline = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < deadline, what
+        time.sleep(0.01)
+
+
+@contextmanager
+def serving_inside(
+    settings: Settings, clock: SetClock | None = None, buffer: int | None = None
+) -> Iterator[tuple[str, app.Server]]:
+    """A server in a thread of this process, on a clock of the test's: its address and itself."""
+    application = app.create_app(settings, clock)
+    with running(app.configured(settings, application), buffer) as address:
+        yield address, application.state.server
 
 
 @contextmanager
@@ -240,8 +309,8 @@ class Player:
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
         self.guest.heard.append(text)
-        SERVER_MESSAGE.validate_json(text)
         message: dict[str, Any] = json.loads(text)
+        VALIDATOR.validate(message)
         self.messages.append(message)
         match message["t"]:
             case "welcome":

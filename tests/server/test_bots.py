@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from diceminer.server.engine import Engine
+from diceminer.server.engine_loader import EngineLoader
 from tests.server.running import PATIENCE, Guest, quick, serving
 
 FILE = Path(__file__).with_name("strange_bots.py")
@@ -24,7 +24,7 @@ def strange(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         tmp_path_factory.mktemp("strange"),
         own_bots=tuple(f"{FILE}:{name}" for name in NAMES),
         bot_limit=2.0,
-        thinkers=2,
+        bot_threads=2,
     )
     with serving(settings) as address:
         yield address
@@ -106,7 +106,7 @@ async def test_a_search_that_can_not_be_loaded_is_not_waited_for(
 ) -> None:
     """As where its file is damaged: tables with a master go on with the bot that stands in."""
     monkeypatch.setitem(sys.modules, "diceminer.bots.master", None)
-    engine = Engine()
+    engine = EngineLoader()
     engine.start()
     await asyncio.wait_for(engine.ready_for("master"), PATIENCE)
     assert engine.compiled

@@ -138,7 +138,7 @@ async def test_while_the_database_is_locked_nothing_is_taken_and_nothing_is_lost
 def without_its_set_up(folder: Path, table: str) -> None:
     """Leave a table as it is when the server ends between its start and its first roll."""
     with sqlite3.connect(folder / "tables.sqlite3") as database:
-        database.execute("DELETE FROM moves WHERE table_id = ?", [table])
+        database.execute("DELETE FROM log WHERE table_id = ?", [table])
 
 
 async def test_a_table_that_could_not_be_set_up_begins_by_itself_when_it_can(
@@ -225,7 +225,7 @@ async def test_a_database_that_can_not_be_read_now_is_no_missing_table(tmp_path:
     with running(uvicorn.Config(application, log_config=None, ws="websockets-sansio")) as address:
         again = Guest(address)
         # Nobody gets a database for themselves to which another is connected.
-        application.state.server.storage._engine.dispose()
+        application.state.server.storage.database.dispose()
         with locked(tmp_path / "tables.sqlite3", for_readers=True):
             answer = again.get(f"/api/tables/{table}")
             assert (answer.status_code, answer.json()["code"]) == (503, "storage")
@@ -243,7 +243,7 @@ async def test_a_statement_that_fails_is_refused_and_the_table_is_rebuilt(tmp_pa
         table = ada.create("me", "here")["id"]
         file = tmp_path / "tables.sqlite3"
         with sqlite3.connect(file) as database:
-            for kind in ("moves", "tables"):
+            for kind in ("log", "tables"):
                 database.execute(
                     f"CREATE TRIGGER stop_{kind} BEFORE INSERT ON {kind}"
                     " BEGIN SELECT nonsense(1); END"
@@ -261,7 +261,7 @@ async def test_a_statement_that_fails_is_refused_and_the_table_is_rebuilt(tmp_pa
             assert closed.value.rcvd
             assert closed.value.rcvd.code == 1012, "connect again: only the log knows"
         with sqlite3.connect(file) as database:
-            for kind in ("moves", "tables"):
+            for kind in ("log", "tables"):
                 database.execute(f"DROP TRIGGER stop_{kind}")
         async with ada.at(table) as player:
             await player.hear()

@@ -7,7 +7,6 @@ import json
 import logging
 import os
 import pty
-import time
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,9 @@ import pytest
 
 from diceminer import locale
 from diceminer.server import logs
+from diceminer.server.repeats import Repeats
 from tests.locale.test_catalogues import needed
+from tests.server.running import SetClock, until
 
 SERVER = Path(logs.__file__).parent
 
@@ -67,7 +68,7 @@ def test_a_terminal_is_for_a_person_and_a_file_for_a_program(tmp_path: Path) -> 
 def test_every_trouble_has_a_sentence_and_every_sentence_is_told() -> None:
     t = locale.texts("en")
     told: set[str] = set()
-    for file in SERVER.glob("*.py"):
+    for file in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
                 continue
@@ -143,25 +144,35 @@ def test_another_failure_is_not_hidden_by_a_repeated_one(
     ]
 
 
-def test_the_count_comes_by_itself_and_a_failure_that_ended_is_new_again(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+def test_the_count_comes_by_itself(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("json", count_every=0.2)
     for _ in range(4):
         fail("message-failed", OSError("disk full"))
     seen: list[dict[str, Any]] = []
-    until = time.monotonic() + 60
-    while len(seen) < 2 and time.monotonic() < until:
-        time.sleep(0.02)
-        seen += lines_of(capsys)
+
+    def counted() -> bool:
+        seen.extend(lines_of(capsys))
+        return len(seen) >= 2
+
+    until(counted)
     assert [line.get("count") for line in seen] == [None, 3]
-    while "error" not in seen[-1] and time.monotonic() < until:
-        # Quiet for longer than the interval: the next one is written in full again.
-        time.sleep(0.5)
-        fail("message-failed", OSError("disk full"))
-        seen += lines_of(capsys)
-    assert "Traceback" in seen[-1]["error"]
     logs.set_up("json")
+
+
+def test_a_failure_that_has_ended_is_logged_in_full_when_it_is_back() -> None:
+    clock = SetClock()
+    repeats = Repeats(60.0, clock.elapsed)
+    record = logging.LogRecord("other", logging.ERROR, "x.py", 1, "disk full", None, None)
+    try:
+        assert [repeats.filter(record) for _ in range(3)] == [True, False, False]
+        clock.advance(59)
+        repeats.report()
+        assert not repeats.filter(record)
+        clock.advance(61)
+        repeats.report()
+        assert repeats.filter(record)
+    finally:
+        repeats.close()
 
 
 def test_a_person_reads_the_count_as_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

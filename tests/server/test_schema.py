@@ -39,7 +39,7 @@ schema = schemathesis.openapi.from_url("{address}/api/openapi.json")
 @hypothesis.settings(max_examples=12, deadline=None, derandomize=True, database=None,
     suppress_health_check=list(hypothesis.HealthCheck))
 def test_api(case):
-    if "table_id" in case.path_parameters and hash(str(case.body)) % 2:
+    if "table_id" in case.path_parameters and len(str(case.body)) % 2:
         case.path_parameters["table_id"] = "{table}"
     # Which settings go together is the rules' affair, and no schema's.
     case.call_and_validate(

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 
-from tests.server.running import Guest, Player, quick, serving
+from tests.server.running import Guest, Player, SetClock, quick, serving, serving_inside
 
 
 def secret_of(link: str) -> str:
@@ -128,14 +128,16 @@ async def test_a_bot_keeps_the_seat_of_the_absent_until_they_are_back(
 
 
 async def test_a_countdown_waits_while_nobody_looks_on(tmp_path: Path) -> None:
-    with serving(quick(tmp_path)) as address:
+    clock = SetClock()
+    with serving_inside(quick(tmp_path), clock) as (address, _):
         ada = Guest(address)
         table = ada.create("me", "here", pace=1)["id"]
-        await asyncio.sleep(1.5)
+        assert clock.timers == 0
+        clock.advance(10)
         async with ada.at(table) as player:
             await player.hear()
             assert not any(seat["away"] for seat in player.info["seats"])
-            assert player.messages[0]["due"]
+            assert player.messages[0]["due"] == clock.now() + 1000
 
 
 async def test_several_people_at_one_screen(ada: Guest) -> None:
@@ -189,9 +191,11 @@ def test_a_secret_of_odd_letters_is_none(ada: Guest, bo: Guest) -> None:
 
 
 @asynccontextmanager
-async def two_friends(folder: Path, **settings: Any) -> AsyncIterator[tuple[Player, Guest]]:
+async def two_friends(
+    folder: Path, clock: SetClock, **settings: Any
+) -> AsyncIterator[tuple[Player, Guest]]:
     """A table without a pace that has begun: the host, who looks on, and a friend who does not."""
-    with serving(quick(folder, **settings)) as address:
+    with serving_inside(quick(folder, **settings), clock) as (address, _):
         ada, bo = Guest(address), Guest(address)
         table = ada.create("me", "open")
         path = f"/api/tables/{table['id']}/sit"
@@ -212,8 +216,10 @@ async def play_until_turn_of(seat: int, host: Player) -> None:
 
 
 async def test_who_left_does_not_keep_friends_waiting(tmp_path: Path) -> None:
-    async with two_friends(tmp_path, absence=0.5) as (host, bo):
+    clock = SetClock()
+    async with two_friends(tmp_path, clock, absence=60) as (host, bo):
         await play_until_turn_of(2, host)
+        clock.advance(60)
         while not host.info["seats"][1]["away"]:
             await host.hear()
         # A bot plays on, so that it is the host's turn again and again.
@@ -226,14 +232,14 @@ async def test_who_left_does_not_keep_friends_waiting(tmp_path: Path) -> None:
 
 
 async def test_who_is_there_may_think_as_long_as_they_like(tmp_path: Path) -> None:
-    async with two_friends(tmp_path, absence=0.2) as (host, bo), bo.at(host.table) as guest:
+    clock = SetClock()
+    async with two_friends(tmp_path, clock) as (host, bo), bo.at(host.table) as guest:
         await guest.hear()
-        # A bot may have been quicker than the line.
-        await asked(guest, t="back", seat=2)
         await host.send(t="sync", after=-1)
         await host.hear_until("welcome")
         assert host.messages[-1].get("due") is None
-        await asyncio.sleep(1)
+        assert clock.timers == 0
+        clock.advance(3600)
         seats = host.guest.get(f"/api/tables/{host.table}").json()["seats"]
         assert [seat["away"] for seat in seats] == [False, False]
 
@@ -241,7 +247,7 @@ async def test_who_is_there_may_think_as_long_as_they_like(tmp_path: Path) -> No
 async def test_the_countdown_begins_as_somebody_leaves_and_ends_as_they_return(
     tmp_path: Path,
 ) -> None:
-    async with two_friends(tmp_path, absence=3600.0) as (host, bo):
+    async with two_friends(tmp_path, SetClock()) as (host, bo):
         await play_until_turn_of(2, host)
         assert [m for m in host.messages if m["t"] in ("welcome", "moved")][-1]["due"]
         async with bo.at(host.table) as guest:
@@ -258,7 +264,8 @@ async def test_the_countdown_begins_as_somebody_leaves_and_ends_as_they_return(
 async def test_a_host_who_left_before_the_start_does_not_keep_friends_waiting(
     tmp_path: Path,
 ) -> None:
-    with serving(quick(tmp_path, absence=0.5)) as address:
+    clock = SetClock()
+    with serving_inside(quick(tmp_path, absence=60), clock) as (address, _):
         ada, bo, eve = Guest(address), Guest(address), Guest(address)
         made = ada.create("me", "open", "open")
         path = f"/api/tables/{made['id']}"
@@ -270,11 +277,11 @@ async def test_a_host_who_left_before_the_start_does_not_keep_friends_waiting(
             await host.hear()
             await friend.hear()
             bo.post(f"{path}/sit", {"secret": secret_of(made["links"]["2"]), "name": "Bo"})
-            await asyncio.sleep(1)
-            assert ada.get(path).json()["host"], "who is there stays the host"
+            assert clock.timers == 0, "who is there stays the host"
             await host.socket.close()
             while not (await friend.hear_until("table")).get("due"):
                 continue
+            clock.advance(60)
             while not friend.info["host"]:
                 await friend.hear()
             filled = {"who": "bot", "bot": "novice"}
@@ -285,15 +292,14 @@ async def test_a_host_who_left_before_the_start_does_not_keep_friends_waiting(
 
 
 async def test_alone_with_bots_nobody_waits(tmp_path: Path) -> None:
-    with serving(quick(tmp_path, absence=0.2)) as address:
+    clock = SetClock()
+    with serving_inside(quick(tmp_path), clock) as (address, _):
         ada, eve = Guest(address), Guest(address)
         table = ada.create("me", "greedy")["id"]
         async with eve.at(table) as watcher:
             while not (watcher.view and watcher.seat == 1):
                 await watcher.hear()
-            await asyncio.sleep(1)
-            seats = eve.get(f"/api/tables/{table}").json()["seats"]
-            assert not any(seat["away"] for seat in seats), "who looks on can wait"
+            assert clock.timers == 0, "who looks on can wait"
 
 
 async def test_a_countdown_is_not_begun_anew_by_who_comes_and_goes(tmp_path: Path) -> None:

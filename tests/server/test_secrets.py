@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from diceminer.server.messages import ServerMessage
+from diceminer.server.messages import SocketMessage
 from tests.server.running import Guest, Player, quick, serving
 
 
@@ -81,8 +81,7 @@ async def test_no_message_or_answer_has_the_seed_before_the_end(tmp_path: Path) 
 def _every_kind() -> set[str]:
     from typing import get_args
 
-    models = get_args(get_args(ServerMessage)[0])
-    return {get_args(model.model_fields["t"].annotation)[0] for model in models}
+    return {model.__struct_config__.tag for model in get_args(SocketMessage)}
 
 
 @pytest.mark.parametrize("seats", [["me"], ["me", "here"], ["me", "here", "here", "here"]])

@@ -14,11 +14,21 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import PATIENCE, Guest, Player, quick, serving
+from tests.server.running import (
+    PATIENCE,
+    Guest,
+    Player,
+    SetClock,
+    quick,
+    serving,
+    serving_inside,
+    until,
+)
 
 
 async def test_a_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:
-    with serving(quick(tmp_path, idle=0.3)) as address:
+    clock = SetClock()
+    with serving_inside(quick(tmp_path, idle=0.1), clock) as (address, server):
         ada = Guest(address)
         table = ada.create("me", "here", pace=60)["id"]
         async with ada.at(table) as player:
@@ -27,8 +37,9 @@ async def test_a_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> N
                 await player.hear()
             view, legal = player.view, player.legal
             first = player.messages[0]["table"]
-        # Long enough to be put away: a countdown alone keeps no table in the hall.
-        await asyncio.sleep(1.5)
+        # A countdown alone keeps no table loaded.
+        clock.advance(1)
+        until(lambda: server.tables.loaded == [])
         async with ada.at(table) as again:
             await again.hear()
             assert (again.view, again.legal, again.version) == (view, legal, 7)
@@ -72,9 +83,10 @@ async def _any_move(guest: Guest, table: str) -> int:
 @pytest.mark.parametrize(
     "damage",
     [
-        "UPDATE moves SET rolled = 'T1' WHERE version = 0 AND table_id = ?",
-        "UPDATE moves SET action = 'take z9' WHERE version = 1 AND table_id = ?",
-        "DELETE FROM moves WHERE version = 0 AND table_id = ?",
+        "UPDATE log SET rolled = 'T1' WHERE version = 0 AND table_id = ?",
+        "UPDATE log SET action = 'take z9' WHERE version = 1 AND table_id = ?",
+        "DELETE FROM log WHERE version = 0 AND table_id = ?",
+        "UPDATE log SET kind = 'song' WHERE version = 1 AND table_id = ?",
     ],
 )
 async def test_a_damaged_log_is_refused_and_harms_no_other_table(
@@ -100,7 +112,8 @@ async def test_a_damaged_log_is_refused_and_harms_no_other_table(
 
 
 async def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
-    with serving(quick(tmp_path, backlog=50, farewell=PATIENCE), buffer=8192) as address:
+    settings = quick(tmp_path, backlog=50, farewell=PATIENCE)
+    with serving_inside(settings, buffer=8192) as (address, server):
         ada = Guest(address)
         table = ada.create("me", "here")["id"]
         small = socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])))
@@ -115,7 +128,8 @@ async def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
         ) as unread:
             for _ in range(300):
                 await unread.send('{"t":"sync","after":-1}')
-            await asyncio.sleep(0.5)
+            (connection,) = next(iter(server.connections.values()))
+            await asyncio.to_thread(until, lambda: connection.is_closing)
             assert await _close_code(unread) == 4408
         # And the table goes on for everybody else.
         assert await _any_move(ada, table) == 1

@@ -4,17 +4,17 @@
  */
 import { mount } from 'svelte';
 import '../src/app.css';
-import box from '../fixtures/box.json';
+import { box, tableInfo, welcomeTo } from '../fixtures/messages';
 import four from '../fixtures/four.json';
 import solo from '../fixtures/solo.json';
 import tied from '../fixtures/tied.json';
 import two from '../fixtures/two.json';
-import type { FromServer, GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/lib/api';
-import { facts } from '../src/lib/state/facts.svelte';
-import { follow } from '../src/lib/state/follow';
-import { preferences } from '../src/lib/state/preferences.svelte';
-import type { Wire } from '../src/lib/state/socket.svelte';
-import { Table } from '../src/lib/state/table.svelte';
+import type { GameEvent, Lang, Moved, Sheet, SheetRow, View } from '../src/core/messages';
+import { facts } from '../src/state/facts.svelte';
+import { follow } from '../src/core/follow';
+import { preferences } from '../src/state/preferences.svelte';
+import { RecordedChannel, RecordedTables } from '../src/channel/recorded.svelte';
+import { Table } from '../src/state/table.svelte';
 import Dev from './Dev.svelte';
 
 interface Stage {
@@ -36,7 +36,6 @@ const query = new URLSearchParams(location.search);
 const game = GAMES[query.get('game') ?? 'two']!;
 const from = Math.min(Number(query.get('at') ?? 0), game.stages.length);
 const you = (query.get('you') ?? '1').split(',').filter(Boolean).map(Number);
-const players = game.start.rules.players;
 const NAMES = ['Ada', 'Hilda', 'Grim', 'Borka'];
 
 const rows = (sheet: number[][]): Sheet =>
@@ -52,64 +51,35 @@ const stages = game.stages.map((stage, i): Moved => ({
   legal: stage.legal,
 }));
 
-let at = from;
-const wire: Wire = {
-  onopen: null,
-  onmessage: null,
-  onclose: null,
-  close() {},
-  send(text) {
-    const message = JSON.parse(text) as Record<string, string>;
-    const id = message['id'] ?? '';
-    // What would be is not recorded, only what was.
-    if (message['t'] !== 'move' && id) tell({ t: 'no', id, code: 'recorded', text: '', args: {} });
-    if (message['t'] === 'move') {
-      setTimeout(() => {
-        next();
-        tell({ t: 'ack', id, version: at });
-      }, 20);
-    }
-  },
-};
-const tell = (message: FromServer) => wire.onmessage?.({ data: JSON.stringify(message) });
-const next = () => stages[at] && tell(stages[at++]!);
-
 let view = game.start;
 for (const stage of stages.slice(0, from)) view = follow(view, stage.events);
 
 facts.box = box;
 
-const table = new Table('recorded', { connect: () => wire });
-table.open();
 const before = from ? stages[from - 1]! : null;
-tell({
-  t: 'welcome',
-  table: {
-    id: 'recorded',
+const welcome = welcomeTo(view, {
+  table: tableInfo(view, {
     status: view.phase === 'over' ? 'over' : 'playing',
-    rules: view.rules,
-    pace: null,
-    host: true,
-    seats: Array.from({ length: players }, (_, i) => ({
-      seat: i + 1,
-      who: you.includes(i + 1) ? ('person' as const) : ('bot' as const),
-      name: NAMES[i] ?? '',
-      bot: you.includes(i + 1) ? null : 'apprentice',
-      here: true,
-      away: false,
-    })),
+    seats: tableInfo(view).seats.map((seat, i) =>
+      you.includes(i + 1)
+        ? { ...seat, name: NAMES[i] ?? '' }
+        : { ...seat, who: 'bot', name: NAMES[i] ?? '', bot: 'apprentice' },
+    ),
     you,
     version: from,
     commitment: '5364f2f2fc4f54e9d47ad29cfb08ef430c8153394bf2a0dff5cbe77a0ffef861',
     seed: view.phase === 'over' ? 'solo' : null,
-    created: 0,
-  },
+  }),
   version: from,
-  view,
   sheet: before?.sheet ?? rows(game.sheet),
   log: stages.slice(Math.max(0, from - 40), from),
   legal: before?.legal ?? game.legal,
 });
+
+const channel = new RecordedChannel(welcome, stages.slice(from));
+const table = new Table('recorded', channel);
+table.open();
+const next = () => channel.next();
 if (query.get('play')) setInterval(next, Number(query.get('play')));
 
 Object.assign(globalThis, { table, next, facts });
@@ -117,4 +87,7 @@ const lang = query.get('lang') as Lang | null;
 if (lang) preferences.lang = lang;
 if (query.get('theme')) preferences.theme = query.get('theme') as 'dark' | 'light';
 void preferences.begin();
-mount(Dev, { target: document.getElementById('app')!, props: { table } });
+mount(Dev, {
+  target: document.getElementById('app')!,
+  props: { table, tables: new RecordedTables(box, channel) },
+});

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { walk } from '../src/lib/state/slots';
+import { walk } from '../src/core/slots';
 import { ask, click, House, isAsked, isOver, newTable, playOn } from './house';
 
 let house: House;
@@ -9,7 +9,9 @@ afterAll(() => house.close());
 afterEach(() => {
   const complaints = house.complaints.splice(0);
   // A cut line is told by the browser itself; everything else is ours.
-  expect(complaints.filter((text) => !/WebSocket connection|ERR_CONNECTION/.test(text))).toEqual([]);
+  expect(complaints.filter((text) => !/WebSocket connection|ERR_CONNECTION/.test(text))).toEqual(
+    [],
+  );
 });
 
 const address = (page: Page): string => page.url();
@@ -89,7 +91,8 @@ async function keyed(page: Page): Promise<boolean> {
       dice.find((die) => die.classList.contains('lit')) ??
       document.querySelector<HTMLElement>('.mountain .die.open') ??
       document.querySelector<HTMLElement>('section.yours .deeds .button');
-    for (const old of document.querySelectorAll('[data-wanted]')) old.removeAttribute('data-wanted');
+    for (const old of document.querySelectorAll('[data-wanted]'))
+      old.removeAttribute('data-wanted');
     target?.setAttribute('data-wanted', target.dataset['slot'] ?? 'yes');
     return target?.dataset['slot'] ?? (target ? 'yes' : '');
   });
@@ -97,10 +100,15 @@ async function keyed(page: Page): Promise<boolean> {
     page.evaluate(() => document.activeElement?.hasAttribute('data-wanted') ?? false);
   for (let i = 0; i < 80 && !(await reached()); i++) {
     if (!(await isAsked(page))) return true;
-    const [slot, slots] = await page.evaluate(() => [
-      (document.activeElement as HTMLElement | null)?.dataset['slot'] ?? '',
-      [...document.querySelectorAll<HTMLElement>('[data-slot]')].map((die) => die.dataset['slot']!),
-    ] as const);
+    const [slot, slots] = await page.evaluate(
+      () =>
+        [
+          (document.activeElement as HTMLElement | null)?.dataset['slot'] ?? '',
+          [...document.querySelectorAll<HTMLElement>('[data-slot]')].map(
+            (die) => die.dataset['slot']!,
+          ),
+        ] as const,
+    );
     const way = slot && wanted !== 'yes' ? steps(slot, wanted, slots) : [];
     await page.keyboard.press(way[0] ?? 'Tab');
   }
@@ -146,7 +154,9 @@ describe('a table with friends', () => {
     expect(await winner(host)).toBe(await winner(friend));
     await watcher.locator('dialog').waitFor();
     expect(await watcher.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+    const played = address(host);
     await host.getByRole('button', { name: 'Play again' }).click();
+    await host.waitForURL((url) => url.href !== played);
     await friend.keyboard.press('Escape');
     await friend.getByRole('button', { name: 'Join them' }).click();
     await friend.waitForURL((url) => url.href === address(host));
@@ -173,7 +183,10 @@ describe('a table with friends', () => {
     const host = await house.home();
     await newTable(host, {
       rules: { players: 2, deal_heroes: true },
-      seats: [{ who: 'me', name: 'Ada' }, { who: 'bot', bot: 'greedy' }],
+      seats: [
+        { who: 'me', name: 'Ada' },
+        { who: 'bot', bot: 'greedy' },
+      ],
       pace: 1,
     });
     await host.getByRole('button', { name: 'Take it back' }).click({ timeout: 20_000 });

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Health } from '../src/lib/api';
+import type { Health } from '../src/core/messages';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 
 const PYTHON = process.env['DICEMINER_PYTHON'] ?? '../.venv/bin/python';
@@ -149,7 +149,7 @@ export async function click(page: Page): Promise<boolean> {
       one('.mountain .die.open') ??
       one('section.yours .deeds .button');
     target?.click();
-    return target !== undefined && target !== null;
+    return !!target;
   });
 }
 

@@ -18,15 +18,20 @@ export const BOTS = [
   { who: 'bot', bot: 'greedy' },
 ];
 
-/** Plays until something is on the page; false if the game is over before. */
-export async function until(page: Page, selector: string): Promise<boolean> {
-  for (let i = 0; i < 4000; i++) {
-    if ((await isAsked(page)) && (await page.locator(selector).count())) return true;
-    if (await isOver(page)) return false;
-    if (!(await click(page))) await page.keyboard.press('h');
+/** Plays until something is on the page, in as many games as it takes: no state is ever left out. */
+export async function until(page: Page, selector: string, limit = 120_000): Promise<void> {
+  const end = Date.now() + limit;
+  while (Date.now() < end) {
+    if ((await isAsked(page)) && (await page.locator(selector).count())) return;
+    if (await isOver(page)) {
+      const before = page.url();
+      await page.locator('dialog .deeds .button.main').click();
+      await page.waitForURL((url) => url.href !== before);
+      await page.locator('dialog').waitFor({ state: 'detached' });
+    } else if (!(await click(page))) await page.keyboard.press('h');
     await page.waitForTimeout(15);
   }
-  return false;
+  throw new Error(`never came to ${selector}`);
 }
 
 export const BEER = '.large button.die.lit[data-token$=B]';

@@ -14,7 +14,12 @@ beforeAll(async () => void (house = await House.open()), House.PATIENCE);
 afterAll(() => house.close());
 afterEach(() => {
   const complaints = house.complaints.splice(0);
-  expect(complaints.filter((text) => !/WebSocket connection|ERR_|Failed to load/.test(text))).toEqual([]);
+  expect(
+    complaints.filter(
+      (text) =>
+        !/WebSocket connection|ERR_|Failed to load|Service Worker registration blocked/.test(text),
+    ),
+  ).toEqual([]);
 });
 
 describe('the page', () => {
@@ -39,7 +44,9 @@ describe('the page', () => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
     // A test's browser keeps nothing, which alone speaks against installing.
-    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+    expect(
+      installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito'),
+    ).toEqual([]);
   });
 
   it('opens while its server is away, says so, and has kept no answer of it', async () => {
@@ -70,7 +77,9 @@ describe('the page', () => {
       page.getByRole('link', { name: 'Licences of fonts and libraries' }).click(),
     ]);
     await notices.waitForLoadState();
-    expect(await notices.locator('body').innerText()).toMatch(/^Third-party notices[^]*SIL OPEN FONT LICENSE/);
+    expect(await notices.locator('body').innerText()).toMatch(
+      /^Third-party notices[^]*SIL OPEN FONT LICENSE/,
+    );
     await house.kill();
     await page.reload();
     await page.getByText('The server does not answer').waitFor();
@@ -102,6 +111,22 @@ describe('the page', () => {
       expect(readFileSync(`${BUILT}/assets/${name}.br`).length).toBeGreaterThan(0);
   });
 
+  it('says so while texts or parts of it cannot be loaded, and tries again', async () => {
+    // Requests of a service worker can't be intercepted.
+    const page = await house.guest({ serviceWorkers: 'block' });
+    const away = async (files: string, open: () => Promise<unknown>) => {
+      await page.route(files, (route) => route.abort());
+      await open();
+      await page.getByText('The server does not answer').waitFor();
+      await page.unroute(files);
+      await page.getByText('The server does not answer').waitFor({ state: 'detached' });
+    };
+    await away('**/assets/en-*.js', () => page.goto(house.url));
+    await page.waitForSelector('.hero .button.main');
+    await away('**/assets/Rules-*.js', () => page.locator('nav .icon').first().click());
+    await page.locator('dialog h2').waitFor();
+  });
+
   it('keeps the language and the sound that were chosen', async () => {
     const page = await house.home({ locale: 'fr-CH' });
     await page.getByRole('button', { name: 'Jouer tout de suite' }).waitFor();
@@ -125,6 +150,7 @@ async function watchMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: { what: string; ran: boolean }[] = [];
     Object.assign(globalThis, { seen });
+    // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
     const real = Element.prototype.animate;
     Element.prototype.animate = function (this: Element, frames, options) {
       const animation = real.call(this, frames, options);
@@ -133,8 +159,12 @@ async function watchMotion(page: Page): Promise<void> {
       const what = this.closest('.layer')
         ? 'travel'
         : at.startsWith('m:')
-          ? 'opacity' in first! ? 'drop' : 'slide'
-          : 'filter' in first! ? 'tumble' : 'wait';
+          ? 'opacity' in first!
+            ? 'drop'
+            : 'slide'
+          : 'filter' in first!
+            ? 'tumble'
+            : 'wait';
       const entry = { what, ran: false };
       seen.push(entry);
       void animation.finished.then(
@@ -179,24 +209,39 @@ describe('motion', () => {
 
 describe('by touch', () => {
   it('a die shows what would slide before it is taken, and one that is held shows itself', async () => {
-    const page = await house.guest({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+    const page = await house.guest({
+      viewport: { width: 390, height: 780 },
+      hasTouch: true,
+      isMobile: true,
+    });
     await page.goto(house.url);
     await newTable(page, QUICK);
     let slid = false;
     for (let turn = 0; turn < 12 && !slid; turn++) {
       await playTo(page, /top or the side/);
       const slots = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.mountain .die.open')].map((die) => die.dataset['slot']!).sort(),
+        [...document.querySelectorAll<HTMLElement>('.mountain .die.open')]
+          .map((die) => die.dataset['slot']!)
+          .sort(),
       );
       const die = page.locator(`[data-slot="${slots[0]}"]`);
       const dice = await page.locator('.mountain .die').count();
       await die.tap();
-      slid = await page.getByText('Tap again to take it').waitFor({ timeout: 1500 }).then(() => true, () => false);
+      slid = await page
+        .getByText('Tap again to take it')
+        .waitFor({ timeout: 1500 })
+        .then(
+          () => true,
+          () => false,
+        );
       if (!slid) continue;
       expect(await page.locator('.paths line').count()).toBeGreaterThan(0);
       expect(await page.locator('.mountain .die').count()).toBe(dice);
       await die.tap();
-      await page.waitForFunction((n) => document.querySelectorAll('.mountain .die').length < n, dice);
+      await page.waitForFunction(
+        (n) => document.querySelectorAll('.mountain .die').length < n,
+        dice,
+      );
     }
     expect(slid).toBe(true);
 
@@ -307,7 +352,17 @@ describe('help', () => {
     for (let i = 0; i < 400; i++) {
       await playTo(page, /Take a/);
       await page.locator('.large').hover();
-      if (await page.locator('.large .adds').first().waitFor({ timeout: 600 }).then(() => true, () => false)) break;
+      if (
+        await page
+          .locator('.large .adds')
+          .first()
+          .waitFor({ timeout: 600 })
+          .then(
+            () => true,
+            () => false,
+          )
+      )
+        break;
       await click(page);
     }
     expect(await page.locator('.large .adds').first().innerText()).toMatch(/^[+−]\d+$/);
@@ -322,7 +377,11 @@ describe('help', () => {
 describe('a recorded game', () => {
   let recorded: ViteDevServer;
   beforeAll(async () => {
-    recorded = await createServer({ root: '.', server: { port: 0, host: '127.0.0.1', proxy: {} }, logLevel: 'error' });
+    recorded = await createServer({
+      root: '.',
+      server: { port: 0, host: '127.0.0.1', proxy: {} },
+      logLevel: 'error',
+    });
     await recorded.listen();
   });
   afterAll(() => recorded.close());
@@ -352,10 +411,24 @@ describe('a recorded game', () => {
     expect([upright, turned]).toEqual(known);
   });
 
+  it('shows its result once, not again in another language', async () => {
+    const page = await house.guest();
+    await page.goto(`${recorded.resolvedUrls?.local[0] ?? ''}dev.html?game=two&at=999&you=1`);
+    await page.locator('dialog').waitFor({ timeout: 60_000 });
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator('nav select').selectOption('it');
+    await page.getByRole('button', { name: 'Vedi il risultato' }).waitFor();
+    await page.waitForTimeout(300);
+    expect(await page.locator('dialog').count()).toBe(0);
+  });
+
   it('that was tied is shown with what broke the tie', async () => {
     const page = await house.guest();
     await page.goto(`${recorded.resolvedUrls?.local[0] ?? ''}dev.html?game=tied&at=999&you=1`);
-    await page.getByText('A tie at 118 points, which Ada breaks with 58 points.').waitFor({ timeout: 60_000 });
+    await page
+      .getByText('A tie at 118 points, which Ada breaks with 58 points.')
+      .waitFor({ timeout: 60_000 });
     const row = page.locator('dialog tr', { has: page.getByText('Tie-break') });
     expect(await row.locator('td').allInnerTexts()).toEqual(['58', '40']);
     expect(await page.locator('dialog tr.total td').allInnerTexts()).toEqual(['118', '118']);

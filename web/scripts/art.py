@@ -1,7 +1,7 @@
 """Writes what the page has from the engine: its drawings, and the notation of dice and slots.
 
-`python web/scripts/art.py` draws every face, symbol and the scenery into web/src/lib/art and
-writes web/src/lib/notation.ts; with `--check` it only says whether they are current.
+`python web/scripts/art.py` draws every face, symbol and the scenery into web/src/art and
+writes web/src/core/notation.ts; with `--check` it only says whether they are current.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from diceminer.notation import SLOT_NUMBER
 from diceminer.pictures import dice, scenery
 from diceminer.rules.tables import ROUNDS, SEATS
 
-LIB = Path(__file__).parents[1] / "src" / "lib"
+SRC = Path(__file__).parents[1] / "src"
 
 
 def drawings() -> dict[str, str]:
@@ -64,8 +64,8 @@ def notation() -> str:
 def main() -> int:
     """Write what is not current, or say so."""
     stale = 0
-    for name, text in {**drawings(), "notation.ts": notation()}.items():
-        file = LIB / name
+    for name, text in {**drawings(), "core/notation.ts": notation()}.items():
+        file = SRC / name
         if file.exists() and file.read_text(encoding="utf-8") == text:
             continue
         stale = 1

@@ -39,7 +39,9 @@ describe('the notices', () => {
   });
 
   it('name every font file under a package with its licence', () => {
-    const fonts = output.map(({ fileName }) => fileName).filter((name) => /\.(woff2?|ttf|otf)$/.test(name));
+    const fonts = output
+      .map(({ fileName }) => fileName)
+      .filter((name) => /\.(woff2?|ttf|otf)$/.test(name));
     expect(fonts.length).toBeGreaterThan(0);
     for (const font of fonts) {
       const [about] = [...notices.values()].filter((text) => text.includes(font));
@@ -57,7 +59,9 @@ describe('the notices', () => {
     expect(notices.size).toBeGreaterThan(0);
     for (const [name, about] of notices) {
       expect(about, name).toMatch(/^Licence: [\w.-]+$/m);
-      expect(about, name).toMatch(/Permission is hereby granted|Apache License|SIL OPEN FONT LICENSE/);
+      expect(about, name).toMatch(
+        /Permission is hereby granted|Apache License|SIL OPEN FONT LICENSE/,
+      );
     }
     expect([...notices.keys()]).not.toContain('typescript');
     expect([...notices.keys()]).not.toContain('vitest');

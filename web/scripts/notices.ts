@@ -32,12 +32,17 @@ function folderOf(id: string, root: string): string | null {
 
 /** Everything that is in an output file. */
 function sourcesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset, root: string): string[] {
-  if (file.type === 'asset') return file.originalFileNames.map((name) => normalizePath(resolve(root, name)));
-  return Object.entries(file.modules).flatMap(([id, { renderedLength }]) => (renderedLength ? [id] : []));
+  if (file.type === 'asset')
+    return file.originalFileNames.map((name) => normalizePath(resolve(root, name)));
+  return Object.entries(file.modules).flatMap(([id, { renderedLength }]) =>
+    renderedLength ? [id] : [],
+  );
 }
 
 function licenceText(folder: string, { name, license }: Package, root: string): string {
-  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)(\.(md|txt))?$/i.test(file));
+  const files = readdirSync(folder).filter((file) =>
+    /^(licen[cs]e|notice)(\.(md|txt))?$/i.test(file),
+  );
   const standard = join(root, TEXTS, `${license}.txt`);
   const found = files.map((file) => join(folder, file));
   if (!files.some((file) => /^licen/i.test(file))) {
@@ -45,7 +50,13 @@ function licenceText(folder: string, { name, license }: Package, root: string): 
     found.unshift(standard);
   }
   // Vite's file goes on with the licences of what Vite itself contains. The page has none of that.
-  const text = found.map((file) => readFileSync(file, 'utf8').replace(/^\s*\n/, '').trimEnd()).join('\n\n');
+  const text = found
+    .map((file) =>
+      readFileSync(file, 'utf8')
+        .replace(/^\s*\n/, '')
+        .trimEnd(),
+    )
+    .join('\n\n');
   return text.split('\n# Licenses of bundled dependencies')[0]!.trimEnd();
 }
 
@@ -80,7 +91,11 @@ export function notices(): Plugin {
         ];
         return `${'='.repeat(80)}\n${lines.join('\n')}\n\n${licenceText(folder, about, root)}\n`;
       });
-      this.emitFile({ type: 'asset', fileName: NOTICES, source: [HEAD, ...parts.sort()].join('\n') });
+      this.emitFile({
+        type: 'asset',
+        fileName: NOTICES,
+        source: [HEAD, ...parts.sort()].join('\n'),
+      });
     },
   };
 }

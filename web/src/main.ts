@@ -1,13 +1,16 @@
 import { mount } from 'svelte';
 import './app.css';
 import App from './App.svelte';
-import { preferences } from './lib/state/preferences.svelte';
-import { router } from './lib/state/route.svelte';
+import { preferences } from './state/preferences.svelte';
+import { router } from './state/route.svelte';
 
 router.begin();
 void preferences.begin();
-mount(App, { target: document.getElementById('app')! });
+mount(App, { target: document.getElementById('app') ?? document.body });
 
 // Only the built page has a worker; without one, or where browsers forbid it, the game is the same.
 if (import.meta.env.PROD && 'serviceWorker' in navigator)
-  addEventListener('load', () => void navigator.serviceWorker.register('/worker.js').catch(() => {}));
+  addEventListener(
+    'load',
+    () => void navigator.serviceWorker.register('/worker.js').catch(() => {}),
+  );

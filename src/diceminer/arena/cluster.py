@@ -1,4 +1,4 @@
-"""The same games on a Ray cluster: one actor a core, each with a watched worker process of its own.
+"""The same games on a Ray cluster: one actor a core, each with a worker process of its own.
 
 A row follows from its task alone, so it does not matter which machine plays it; what a lost machine
 was playing is played again elsewhere. Needs the extra `ray`.
@@ -10,51 +10,50 @@ import os
 from collections import deque
 from importlib import import_module
 from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from diceminer.arena import match
-from diceminer.arena.crew import Crew, Sidelined, cores
 from diceminer.arena.plan import Task, made_of
+from diceminer.arena.process_pool import Disqualified, WorkerPool, cores, worker_environment
+from diceminer.arena.rows import decode_refusal, encode_refusal
 from diceminer.errors import ArenaError, BotError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
 
-    from diceminer.arena.match import Row
-    from diceminer.arena.plan import Plan
+    from diceminer.arena.plan import Plan, TaskDict
+    from diceminer.arena.rows import RefusalDict, Row
 
-# Tasks that wait with an actor, so that it need not wait for the next one.
-_AHEAD: Final = 2
-_HANDED_ON: Final = ("DICEMINER_DATA", "DICEMINER_QUIET")
+# Tasks submitted to an actor at a time, so that it need not wait for the next one.
+_SUBMITTED: Final = 2
+_PASSED_ON: Final = ("DICEMINER_DATA", "DICEMINER_QUIET")
 
 
 def installed() -> bool:
-    """Whether Ray is there."""
+    """Whether Ray is installed."""
     return find_spec("ray") is not None
 
 
 class _Player:
-    """What an actor does: plays the games it is given, on its own machine."""
+    """The class of the actors: plays the games it is given, on its own machine."""
 
     def __init__(self, limit: float, names: list[str]) -> None:
         self._names = names
-        self._crew = Crew(1, limit, names)
+        self._pool = WorkerPool(1, limit, names)
 
     def made_of(self) -> str:
-        """What decides games there."""
+        """The fingerprint of what decides games on this machine."""
         return made_of(self._names)
 
-    def refused(self) -> dict[str, Row]:
-        """The bots that can't be made there, and why."""
-        return {name: match.told(reason) for name, reason in self._crew.refused().items()}
+    def refused(self) -> dict[str, RefusalDict]:
+        """The bots that can't be made on this machine, and why."""
+        return {name: encode_refusal(reason) for name, reason in self._pool.refused().items()}
 
-    def play(self, task: dict[str, Any]) -> Row:
+    def play(self, task: TaskDict) -> Row:
         """The row of a game."""
-        return next(self._crew.play([Task.from_dict(task)]))
+        return next(self._pool.play([Task.from_dict(task)]))
 
 
-def run(
+def play_tasks(
     plan: Plan,
     tasks: Iterable[Task],
     *,
@@ -66,58 +65,54 @@ def run(
 
     Without an address, on a Ray of this machine's own that is started for it and ended with it.
     """
-    # Ray reports usage over the network unless told not to.
+    # Ray reports usage over the network unless this is set.
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    # The package has no types of its own, and need not be installed.
     ray: Any = import_module("ray")
-    settings: dict[str, Any] = {"address": address} if address else _own_ray(jobs)
+    settings: dict[str, object] = {"address": address} if address else _local_settings(jobs)
     ray.init(log_to_driver=False, logging_level="ERROR", **settings)
     try:
         count = jobs or int(ray.cluster_resources().get("CPU", 1))
-        actor = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(_Player)
-        players = [actor.remote(plan.limit, plan.bots) for _ in range(count)]
-        first = players[0]
+        actor_class = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(_Player)
+        actors = [actor_class.remote(plan.limit, plan.bots) for _ in range(count)]
+        first = actors[0]
         if ray.get(first.made_of.remote()) != made_of(plan.bots):
             raise ArenaError("error-arena-cluster")
-        sidelined = Sidelined(refused)
-        for name, told in ray.get(first.refused.remote()).items():
-            reason = match.heard(told)
+        disqualified = Disqualified(refused)
+        for name, encoded in ray.get(first.refused.remote()).items():
+            reason = decode_refusal(encoded)
             if isinstance(reason, BotError):
-                sidelined.add(name, reason)
-        yield from sidelined.follow(_played(ray, players, sidelined.playable(tasks)))
+                disqualified.add(name, reason)
+        yield from disqualified.watch(_play(ray, actors, disqualified.filter(tasks)))
     finally:
         ray.shutdown()
 
 
-def _played(ray: Any, players: list[Any], tasks: Iterator[Task | Row]) -> Iterator[Row]:
+def _play(ray: Any, actors: list[Any], tasks: Iterator[Task | Row]) -> Iterator[Row]:
     """The rows of the actors' games as they end; a row among the tasks is passed on."""
-    free, waiting = deque(players * _AHEAD), dict[Any, Any]()
+    free, pending = deque(actors * _SUBMITTED), dict[Any, Any]()
     while True:
         while free and (task := next(tasks, None)) is not None:
-            if isinstance(task, dict):
-                yield task
+            if isinstance(task, Task):
+                actor = free.popleft()
+                pending[actor.play.remote(task.as_dict())] = actor
             else:
-                player = free.popleft()
-                waiting[player.play.remote(task.as_dict())] = player
-        if not waiting:
+                yield task
+        if not pending:
             return
-        done, _ = ray.wait(list(waiting), num_returns=1)
-        for ready in done:
-            free.append(waiting.pop(ready))
-            yield ray.get(ready)
+        done, _ = ray.wait(list(pending), num_returns=1)
+        for result in done:
+            free.append(pending.pop(result))
+            yield ray.get(result)
 
 
-def _own_ray(jobs: int | None) -> dict[str, Any]:
+def _local_settings(jobs: int | None) -> dict[str, object]:
     """How to start a Ray on this machine, whose processes find the package as this one does."""
-    from diceminer.compiling import cache
-
-    source = str(Path(__file__).parents[2])
-    path = os.pathsep.join(filter(None, (source, os.environ.get("PYTHONPATH"))))
-    handed_on = {name: os.environ[name] for name in _HANDED_ON if name in os.environ}
-    handed_on["DICEMINER_CACHE"] = str(cache.root())
+    passed_on = {name: os.environ[name] for name in _PASSED_ON if name in os.environ}
     return {
         # An address in the environment is somebody else's cluster.
         "address": "local",
         "num_cpus": jobs or cores(),
         "include_dashboard": False,
-        "runtime_env": {"env_vars": {**handed_on, "PYTHONPATH": path}},
+        "runtime_env": {"env_vars": {**passed_on, **worker_environment()}},
     }

@@ -17,33 +17,31 @@ import random
 import time
 from contextlib import contextmanager, nullcontext
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
 from diceminer import bots, records
-from diceminer.arena import stepwise
 from diceminer.arena.plan import is_own
+from diceminer.arena.rows import encode_refusal
 from diceminer.bots.failures import failure
-from diceminer.errors import BotError, IllegalAction, Refusal
+from diceminer.bots.levels import LEVELS, Considered
+from diceminer.errors import BotError, IllegalAction
 from diceminer.game import Game
-from diceminer.notation import Action, parse
+from diceminer.notation import TEXT, Action, parse
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from diceminer.arena.plan import Task
+    from diceminer.arena.rows import Forfeit, GameKey, GameLog, Round, Row
+    from diceminer.bots import Bot
     from diceminer.documents import Event
 
-Row = dict[str, Any]
-# What differs between two runs of the same task.
-TIMES: Final = ("seconds", "longest")
-_LONGEST: Final = 500
 
-
-class Forfeit(Exception):
-    """A seat whose bot can't go on, and why."""
+class BotFailure(Exception):
+    """A seat, from 0, whose bot can't go on, and why."""
 
     def __init__(self, seat: int, reason: BotError) -> None:
         super().__init__(seat, reason)
@@ -55,34 +53,68 @@ def play(
     task: Task,
     asking: Callable[[int], None] | None = None,
     *,
-    players: Sequence[Any] | None = None,
+    players: Sequence[Bot | type[Bot] | None] | None = None,
     record: bool = False,
 ) -> Row:
-    """Play one game; `asking` is called with the seat (from 0) of a bot before it is made or asked.
+    """Play one game; `asking` is called with a seat (from 0) before its bot is made or asked.
 
     `players` may give a seat a bot object, or the class of one, in place of its name's bot (None).
     With `record` the row has the game's record.
     """
     rules = Rules.parse(task.rules)
-    table = _Table(rules, task, asking, players or [None] * rules.players)
-    row: Row = {"match": task.match, "group": task.group, "turn": task.turn}
-    row["seats"] = list(task.seats)
+    played = _BotGame(rules, task, asking, players or [None] * rules.players)
+    reasons: dict[int, BotError] = {}
     try:
         with _global_generators(task) if any(map(is_own, task.seats)) else nullcontext():
-            game = table.play()
-    except Forfeit as forfeit:
-        reasons = {forfeit.seat: forfeit.reason}
-    else:
-        reasons = {}
-        if rules.players == 1:
-            row["score"] = game.view().get("score")
-        else:
-            row["won"] = [float(seat + 1 in (game.winners or ())) for seat in range(rules.players)]
-            row["tied"] = any(told["event"] == "tiebreak" for told in table.told)
-    row |= {**_lost(rules.players, reasons), **table.noted()}
-    if record and table.game is not None:
-        row["record"] = _recorded(table.game, task)
-    return row
+            played.play()
+    except BotFailure as error:
+        reasons[error.seat] = error.reason
+    game, log = played.game, played.log()
+    if record and game is not None:
+        log["record"] = _recorded(game, task)
+    if reasons or game is None:
+        return _forfeited(task, reasons, log)
+    if rules.players == 1:
+        score = game.view().get("score", 0)
+        return {**_key(task), "score": score, "forfeits": [], **log}
+    won = [float(seat in (game.winners or ())) for seat in range(1, rules.players + 1)]
+    return {**_key(task), "won": won, "tied": played.tied, "forfeits": [], **log}
+
+
+def forfeited(task: Task, reasons: dict[int, BotError]) -> Row:
+    """The row of a game that could not be played, or not to its end; seats from 0."""
+    seats = task.seats
+    log: GameLog = {
+        "first": None,
+        "heroes": [None for _ in seats],
+        "rounds": [],
+        "moves": [0 for _ in seats],
+        "seconds": [0.0 for _ in seats],
+        "longest": [0.0 for _ in seats],
+    }
+    return _forfeited(task, reasons, log)
+
+
+def _key(task: Task) -> GameKey:
+    return {
+        "match": task.match,
+        "group": task.group,
+        "turn": task.rotation,
+        "seats": list(task.seats),
+    }
+
+
+def _forfeited(task: Task, reasons: dict[int, BotError], log: GameLog) -> Row:
+    """The row after a forfeit: the bots that failed lose, all others share the win."""
+    players = len(task.seats)
+    forfeits: list[Forfeit] = [
+        {"seat": seat + 1, "reason": encode_refusal(reason)} for seat, reason in reasons.items()
+    ]
+    if players == 1:
+        return {**_key(task), "forfeits": forfeits, "score": 0, **log}
+    left = players - len(reasons)
+    won = [0.0 if seat in reasons else 1 / left for seat in range(players)]
+    return {**_key(task), "forfeits": forfeits, "won": won, "tied": False, **log}
 
 
 def _recorded(game: Game, task: Task) -> str:
@@ -102,7 +134,7 @@ def derived_seed(purpose: str, task: Task, number: int = 0) -> str:
     >>> derived_seed("bot", task, 0)[:16], derived_seed("bot", task, 1)[:16]
     ('3f97c58d75b951a1', 'b2c01e002eb02ea2')
     """
-    text = f"diceminer arena {purpose} 1\n{task.dice}/{task.turn}/{number}"
+    text = f"diceminer arena {purpose} 1\n{task.dice}/{task.rotation}/{number}"
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -120,150 +152,137 @@ def _global_generators(task: Task) -> Iterator[None]:
         np.random.set_state(before[1])
 
 
-def forfeited(task: Task, reasons: dict[int, BotError]) -> Row:
-    """The row of a game that could not be played, or not to its end; seats from 0."""
-    players = len(task.seats)
-    nothing = [0] * players
-    row: Row = {"match": task.match, "group": task.group, "turn": task.turn}
-    row["seats"] = list(task.seats)
-    row |= _lost(players, reasons)
-    row |= {"first": None, "heroes": [None] * players, "rounds": [], "moves": nothing}
-    return row | {name: [0.0] * players for name in TIMES}
-
-
-def result(row: Row) -> Row:
-    """A row without what differs from run to run."""
-    return {name: value for name, value in row.items() if name not in TIMES}
-
-
-def _lost(players: int, reasons: dict[int, BotError]) -> Row:
-    """What a forfeit decides: those who failed lose, all others share the win."""
-    row: Row = {
-        "forfeits": [{"seat": seat + 1, "reason": told(reason)} for seat, reason in reasons.items()]
-    }
-    if reasons and players == 1:
-        row["score"] = 0
-    elif reasons:
-        left = players - len(reasons)
-        row["won"] = [0.0 if seat in reasons else 1 / left for seat in range(players)]
-        row["tied"] = False
-    return row
-
-
-class _Table:
-    """The seats of one game and what is noted of them on the way."""
+class _BotGame:
+    """A game that bots play, with what its row says of it."""
 
     def __init__(
         self,
         rules: Rules,
         task: Task,
         asking: Callable[[int], None] | None,
-        given: Sequence[Any],
+        players: Sequence[Bot | type[Bot] | None],
     ) -> None:
-        self.rules, self.task, self.asking, self.given = rules, task, asking, given
+        self._rules, self._task, self._asking, self._players = rules, task, asking, players
         self.game: Game | None = None
+        self.tied = False
         seats = range(rules.players)
-        self.moves = [0 for _ in seats]
-        self.seconds = [0.0 for _ in seats]
-        self.longest = [0.0 for _ in seats]
-        # Events worth a note; the rest is in the game's record.
-        self.told: list[Event] = []
+        self._starts: list[int] = []
+        self._heroes: list[str | None] = [None for _ in seats]
+        self._rounds: list[Round] = []
+        # Beers shared in the round under way.
+        self._shared = [0 for _ in seats]
+        self._moves = [0 for _ in seats]
+        self._seconds = [0.0 for _ in seats]
+        self._longest = [0.0 for _ in seats]
 
-    def play(self) -> Game:
-        """Play to the end; Forfeit if somebody can't."""
-        names = self.task.seats
-        players = [] if self.task.as_compiled else [self._made(at) for at in range(len(names))]
-        game = self.game = Game.new(self.rules, self.task.dice)
+    def play(self) -> None:
+        """Play to the end; BotFailure if a bot can't go on."""
+        task, names = self._task, self._task.seats
+        players = [] if task.as_compiled else [self._make(seat) for seat in range(len(names))]
+        game = self.game = Game.new(self._rules, task.dice)
         self._note(game.events)
         while not game.over:
-            at = (game.seat or 1) - 1
-            if self.task.heroes and parse(game.legal()[0]).verb == "hero":
-                self._note(game.play(Action("hero", hero=self.task.heroes[at]).text))
+            seat = (game.seat or 1) - 1
+            if task.heroes and parse(game.legal()[0]).verb == "hero":
+                self._note(game.play(Action("hero", hero=task.heroes[seat]).text))
                 continue
-            if self.task.as_compiled:
-                think = partial(stepwise.choose, game, names[at])
+            think: Callable[[], object]
+            if task.as_compiled:
+                think = partial(_choose_as_compiled, game, names[seat])
             else:
                 # Dice of its own, the same in every run: a bot can try things, never look ahead.
-                copy = game.copy(seed=derived_seed("copy", self.task, sum(self.moves)))
-                think = partial(ask, players[at], names[at], copy)
-            self._hear(at)
-            before = time.perf_counter()
+                copy = game.copy(seed=derived_seed("copy", task, sum(self._moves)))
+                think = partial(ask, players[seat], names[seat], copy)
+            self._announce(seat)
             try:
-                choice = think()
+                choice = self._timed(seat, think)
+                self._note(carry_out(game, choice, names[seat]))
             except BotError as error:
-                raise Forfeit(at, error) from error
-            finally:
-                taken = time.perf_counter() - before
-                self.seconds[at] += taken
-                self.longest[at] = max(self.longest[at], taken)
-                self.moves[at] += 1
-            try:
-                self._note(carry_out(game, choice, names[at]))
-            except BotError as error:
-                raise Forfeit(at, error) from error
-        return game
+                raise BotFailure(seat, error) from error
 
-    def _made(self, at: int) -> Any:
-        """The bot of a seat: a new one, but for an object that was given."""
-        self._hear(at)
-        name, given = self.task.seats[at], self.given[at]
-        seed = derived_seed("bot", self.task, at)
+    def _timed(self, seat: int, think: Callable[[], object]) -> object:
+        before = time.perf_counter()
         try:
-            if given is None:
-                return bots.make(name, seed=seed)
-            return bots.build(given, name, seed=seed) if isinstance(given, type) else given
-        except BotError as error:
-            raise Forfeit(at, error) from error
+            return think()
+        finally:
+            taken = time.perf_counter() - before
+            self._seconds[seat] += taken
+            self._longest[seat] = max(self._longest[seat], taken)
+            self._moves[seat] += 1
 
-    def _hear(self, at: int) -> None:
-        if self.asking is not None:
-            self.asking(at)
+    def _make(self, seat: int) -> Bot:
+        """The bot of a seat: a new one, but for an object that was given."""
+        self._announce(seat)
+        name, given = self._task.seats[seat], self._players[seat]
+        seed = derived_seed("bot", self._task, seat)
+        try:
+            if given is not None and not isinstance(given, type):
+                return given
+            made: Bot = (
+                bots.make(name, seed=seed) if given is None else bots.build(given, name, seed=seed)
+            )
+        except BotError as error:
+            raise BotFailure(seat, error) from error
+        return made
+
+    def _announce(self, seat: int) -> None:
+        if self._asking is not None:
+            self._asking(seat)
 
     def _note(self, events: Sequence[Event]) -> None:
-        noted = ("start", "hero", "share", "score", "tiebreak")
-        self.told += [event for event in events if event["event"] in noted]
+        for event in events:
+            if event["event"] == "start":
+                self._starts.append(event["seat"])
+            elif event["event"] == "hero":
+                self._heroes[event["seat"] - 1] = event["hero"]
+            elif event["event"] == "share":
+                self._shared[event["seat"] - 1] += 1
+            elif event["event"] == "tiebreak":
+                self.tied = True
+            elif event["event"] == "score":
+                self._rounds.append(
+                    {
+                        "start": self._starts[-1],
+                        "points": [sheet["total"] for sheet in event["seats"]],
+                        "dice": [sheet["dice"] for sheet in event["seats"]],
+                        "shared": self._shared,
+                    }
+                )
+                self._shared = [0 for _ in self._shared]
 
-    def noted(self) -> Row:
-        """Heroes, rounds, moves and times."""
-        seats = range(self.rules.players)
-        heroes: list[str | None] = [None for _ in seats]
-        rounds: list[Row] = []
-        shared = [0 for _ in seats]
-        starts = []
-        for event in self.told:
-            match event["event"]:
-                case "start":
-                    starts.append(event["seat"])
-                case "hero":
-                    heroes[event["seat"] - 1] = event["hero"]
-                case "share":
-                    shared[event["seat"] - 1] += 1
-                case "score":
-                    sheets = event["seats"]
-                    rounds.append(
-                        {
-                            "start": starts[-1],
-                            "points": [sheet["total"] for sheet in sheets],
-                            "dice": [sheet["dice"] for sheet in sheets],
-                            "shared": shared,
-                        }
-                    )
-                    shared = [0 for _ in seats]
+    def log(self) -> GameLog:
+        """Heroes, rounds, moves and times so far."""
         return {
-            "first": starts[0] if starts else None,
-            "heroes": heroes,
-            "rounds": rounds,
-            "moves": self.moves,
-            "seconds": [round(value, 6) for value in self.seconds],
-            "longest": [round(value, 6) for value in self.longest],
+            "first": self._starts[0] if self._starts else None,
+            "heroes": self._heroes,
+            "rounds": self._rounds,
+            "moves": self._moves,
+            "seconds": [round(value, 6) for value in self._seconds],
+            "longest": [round(value, 6) for value in self._longest],
         }
 
 
-def ask(bot: Any, name: str, game: Game) -> Any:
-    """A bot's choice; whatever it does wrong is its own fault."""
+def _choose_as_compiled(game: Game, level: str) -> str:
+    """The choice of a compiled level in the very game that `bots.games` plays.
+
+    There the levels draw their random choices from the same cup as the dice, and so they do here.
+    Such a game must not be shown to other bots: from a choice, the dice to come could be computed.
+    """
+    cups = game.board.cups
+    # What a level tries out is not an event of the game.
+    cups["logging"][0] = 0
     try:
-        choice = bot.choose(game)
-        # A text that only pretends to be one would be asked what it equals.
+        considered = Considered.of(game.board, LEVELS[level], cups)
+    finally:
+        cups["logging"][0] = 1
+    return TEXT[int(considered.codes[considered.choice])]
+
+
+def ask(bot: Bot, name: str, game: Game) -> object:
+    """A bot's choice, which may be anything; whatever its code raises is a BotError."""
+    try:
+        choice: object = bot.choose(game)
+        # Of a subclass of str only the text is taken: its `__eq__` would be the bot's code.
         return str.__str__(choice) if isinstance(choice, str) else choice
     except KeyboardInterrupt:
         raise
@@ -271,42 +290,10 @@ def ask(bot: Any, name: str, game: Game) -> Any:
         raise failure("error-bot-raised", error, name=name) from error
 
 
-def carry_out(game: Game, choice: Any, name: str) -> list[Event]:
-    """Play what a bot chose; an illegal action is its fault too."""
+def carry_out(game: Game, choice: object, name: str) -> list[Event]:
+    """Play what a bot chose; what is not a legal action is a BotError."""
     try:
-        return game.play(choice)
+        # `play` refuses what is not a str as it refuses any illegal action.
+        return game.play(cast("str", choice))
     except IllegalAction as error:
         raise BotError("error-bot-illegal", name=name, detail=error) from error
-
-
-def told(reason: Refusal) -> Row:
-    """A refusal as JSON keeps it, to be said in any language later."""
-    arguments = {
-        name: told(value) if isinstance(value, Refusal) else _short(value)
-        for name, value in reason.arguments.items()
-    }
-    row: Row = {"id": reason.id, "arguments": arguments}
-    if isinstance(reason, IllegalAction):
-        row["legal"] = reason.legal
-    if isinstance(reason, BotError) and reason.traceback:
-        row["traceback"] = reason.traceback
-    return row
-
-
-def _short(value: str | float) -> str | float:
-    return value[:_LONGEST] if isinstance(value, str) else value
-
-
-def heard(reason: Row) -> Refusal:
-    """The refusal that `told` wrote.
-
-    >>> str(heard(told(BotError("error-bot-missing", path="x.py"))))
-    'There is no file “x.py” with a bot in it.'
-    """
-    arguments = {
-        name: heard(value) if isinstance(value, dict) else value
-        for name, value in reason["arguments"].items()
-    }
-    if "legal" in reason:
-        return IllegalAction(reason["id"], legal=reason["legal"], **arguments)
-    return BotError(reason["id"], traceback=reason.get("traceback", ""), **arguments)

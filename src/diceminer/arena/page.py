@@ -1,4 +1,4 @@
-"""One page of HTML that needs nothing else: sections of words, tables and plots."""
+"""A self-contained HTML page: sections of words, tables and plots."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Folded:
     content: str
 
 
-def table(
+def html_table(
     headings: Sequence[str],
     rows: Sequence[Sequence[str | Folded]],
     words: Sequence[int] = (),
@@ -68,11 +68,11 @@ def table(
     """A table as HTML; `words` are columns of sentences."""
 
     def line(kind: str, cells: Sequence[str | Folded]) -> str:
-        told = (
+        encoded = (
             f"<{kind}{' class=words' if at in words else ''}>{_cell(cell)}</{kind}>"
             for at, cell in enumerate(cells)
         )
-        return f"<tr>{''.join(told)}</tr>"
+        return f"<tr>{''.join(encoded)}</tr>"
 
     body = "".join(line("td", row) for row in rows)
     return (

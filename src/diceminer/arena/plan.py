@@ -1,6 +1,6 @@
-"""What an arena is to play: who meets whom, how often, and from which seeds.
+"""Plans: which bots play each other, how often, and from which seeds.
 
-A *match-up* is a table of bots, one name a seat. A *group* is one seed, and a match-up plays it
+A *match-up* is a list of bots, one name a seat. A *group* is one seed, and a match-up plays it
 once in every rotation of its seats, so that everybody has every seat, and so the dice of every
 seat, equally often. All match-ups play the same seeds.
 
@@ -15,11 +15,11 @@ from __future__ import annotations
 
 import hashlib
 import random
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Final, Self, TypedDict
 
 from diceminer import bots, fairness
 from diceminer.errors import ArenaError, RulesError
@@ -28,22 +28,52 @@ from diceminer.ruleset import Rules
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-MATCH, ROUND_ROBIN, SOLO, BALANCE = "match", "round-robin", "solo", "balance"
+MATCH: Final = "match"
+ROUND_ROBIN: Final = "round-robin"
+SOLO: Final = "solo"
+BALANCE: Final = "balance"
 LIMIT: Final = 60.0
 _MOST_GROUPS: Final = 10_000_000
 
 
-@dataclass(frozen=True)
-class Task:
-    """One game: a match-up, a group, a turn of its seats, and what follows from them."""
+class TaskDict(TypedDict):
+    """A task as JSON."""
 
     match: int
     group: int
-    turn: int
+    rotation: int
+    rules: str
+    seats: Sequence[str]
+    dice: str
+    heroes: Sequence[str]
+    as_compiled: bool
+
+
+class PlanDict(TypedDict):
+    """A plan as JSON; `made_of` is the fingerprint of what decides its games."""
+
+    mode: str
+    rules: str
+    matches: list[list[str]]
+    groups: int
+    seed: str
+    limit: float
+    made_of: str
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game: a match-up, a group, a rotation of its seats, and what follows from them."""
+
+    match: int
+    group: int
+    # By how many places the seats are rotated; `turn` in the rows of result files.
+    rotation: int
     rules: str
     seats: tuple[str, ...]
+    # The seed of the game's dice.
     dice: str
-    # Who is given which hero; where nobody is, players choose as the rules say.
+    # The hero of each seat; where there are none, players choose as the rules say.
     heroes: tuple[str, ...] = ()
     # Whether compiled levels play as they do in compiled games, with the dice of the game.
     as_compiled: bool = False
@@ -51,17 +81,34 @@ class Task:
     @property
     def key(self) -> tuple[int, int, int]:
         """Which game of the plan this is."""
-        return self.match, self.group, self.turn
+        return self.match, self.group, self.rotation
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> TaskDict:
         """The task for another process."""
-        return asdict(self)
+        return {
+            "match": self.match,
+            "group": self.group,
+            "rotation": self.rotation,
+            "rules": self.rules,
+            "seats": self.seats,
+            "dice": self.dice,
+            "heroes": self.heroes,
+            "as_compiled": self.as_compiled,
+        }
 
     @classmethod
-    def from_dict(cls, told: dict[str, Any]) -> Self:
-        """The task that `as_dict` told."""
-        lists = {name: tuple(told[name]) for name in ("seats", "heroes")}
-        return cls(**{**told, **lists})
+    def from_dict(cls, encoded: TaskDict) -> Self:
+        """The task that `as_dict` encoded."""
+        return cls(
+            encoded["match"],
+            encoded["group"],
+            encoded["rotation"],
+            encoded["rules"],
+            tuple(encoded["seats"]),
+            encoded["dice"],
+            tuple(encoded["heroes"]),
+            encoded["as_compiled"],
+        )
 
 
 @dataclass(frozen=True)
@@ -74,7 +121,7 @@ class Plan:
     groups: int
     seed: str
     limit: float = LIMIT
-    # Of the code and data that decided the games, where the plan was read from a file.
+    # Of a plan read from a file: the fingerprint of the code and data that decided its games.
     fingerprint: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
@@ -110,7 +157,7 @@ class Plan:
     ) -> Self:
         """Every bot against every other.
 
-        At a table of three or four each pair meets twice: one of the first against others that are
+        With three or four players each pair meets twice: one of the first against others that are
         all the second, and the other way round.
 
         >>> Plan.round_robin(["a.py:A", "greedy"], 3, rules=Rules(players=3), seed=1).matches
@@ -146,18 +193,18 @@ class Plan:
     def balance(
         cls, bot: str, games: int, *, players: int = 2, seed: int | str | None = None
     ) -> Self:
-        """All heroes, in the hands of one bot: every seed deals them out to as many tables as go.
+        """All heroes, played by one bot: with every seed they are dealt out to as many games as go.
 
-        At each table the heroes go round the seats, so that each has the dice of every seat.
+        In each of these match-ups the heroes rotate, so that each has the dice of every seat.
 
         >>> plan = Plan.balance("greedy", 12, seed=1)
         >>> plan.groups, plan.games, len({hero for task in plan.tasks() for hero in task.heroes})
         (1, 12, 12)
         """
         rules = Rules(players=players, heroes="all")
-        tables = len(rules.heroes_on_offer()) // players
-        groups = -(-games // max(1, tables * players))
-        matches = [(bot,) * players] * tables
+        match_ups = len(rules.heroes_on_offer()) // players
+        groups = -(-games // max(1, match_ups * players))
+        matches = [(bot,) * players] * match_ups
         return cls._of(BALANCE, rules, matches, groups * players, seed, LIMIT)
 
     @classmethod
@@ -170,7 +217,7 @@ class Plan:
         seed: int | str | None,
         limit: float,
     ) -> Self:
-        # Whole groups only: half of one would give somebody the better seat more often.
+        # Whole groups only: half of one would give a bot the better seat more often.
         groups = -(-games // rules.players)
         text = _short_seed() if seed is None else fairness.seed_text(seed)
         return cls(mode, rules, tuple(matches), groups, text, float(limit))
@@ -190,13 +237,13 @@ class Plan:
         rules = self.rules.text()
         for group in range(self.groups):
             for match, players in enumerate(self.matches):
-                for turn in range(len(players)):
-                    seats = _rotated(players, turn)
-                    heroes = _rotated(self._table(group, match), turn)
-                    yield Task(match, group, turn, rules, seats, f"{self.seed}/{group}", heroes)
+                dealt = self._dealt_heroes(group, match)
+                for places in range(len(players)):
+                    seats, heroes = rotated(players, places), rotated(dealt, places)
+                    yield Task(match, group, places, rules, seats, f"{self.seed}/{group}", heroes)
 
-    def _table(self, group: int, match: int) -> tuple[str, ...]:
-        """The heroes of a table of a group; none where players choose."""
+    def _dealt_heroes(self, group: int, match: int) -> tuple[str, ...]:
+        """The heroes of a match-up in a group; none where players choose."""
         if self.mode != BALANCE:
             return ()
         heroes = self.rules.heroes_on_offer()
@@ -212,8 +259,8 @@ class Plan:
         """The same plan with at least so many groups."""
         return replace(self, groups=max(groups, self.groups))
 
-    def as_dict(self) -> dict[str, Any]:
-        """The plan as JSON has it, with a fingerprint of the code and data that decide games."""
+    def as_dict(self) -> PlanDict:
+        """The plan for JSON, with a fingerprint of the code and data that decide games."""
         return {
             "mode": self.mode,
             "rules": self.rules.text(),
@@ -225,21 +272,26 @@ class Plan:
         }
 
     @classmethod
-    def from_dict(cls, told: dict[str, Any]) -> Self:
-        """The plan that `as_dict` told; KeyError, TypeError or ValueError if it told none."""
+    def from_dict(cls, encoded: PlanDict) -> Self:
+        """The plan that `as_dict` encoded; KeyError, TypeError or ValueError if it is none."""
         return cls(
-            str(told["mode"]),
-            Rules.parse(told["rules"]),
-            tuple(tuple(str(name) for name in players) for players in told["matches"]),
-            min(int(told["groups"]), _MOST_GROUPS),
-            str(told["seed"]),
-            float(told["limit"]),
-            str(told["made_of"]),
+            str(encoded["mode"]),
+            Rules.parse(encoded["rules"]),
+            tuple(tuple(str(name) for name in players) for players in encoded["matches"]),
+            min(int(encoded["groups"]), _MOST_GROUPS),
+            str(encoded["seed"]),
+            float(encoded["limit"]),
+            str(encoded["made_of"]),
         )
 
 
-def _rotated(seats: tuple[str, ...], turn: int) -> tuple[str, ...]:
-    return seats[-turn:] + seats[:-turn] if turn else seats
+def rotated(seats: tuple[str, ...], places: int) -> tuple[str, ...]:
+    """Seats moved on by so many places.
+
+    >>> rotated(("a", "b", "c"), 1)
+    ('c', 'a', 'b')
+    """
+    return seats[-places:] + seats[:-places] if places else seats
 
 
 def is_own(name: str) -> bool:
@@ -262,7 +314,8 @@ def made_of(names: Sequence[str]) -> str:
     return digest.hexdigest()[:16]
 
 
-# Beside rules and bots: what makes a game of them, and what bots see of it.
+# Beside rules and bots: how a game is played with them, and what bots see of it. The names of these
+# files are not part of the fingerprint.
 _DECIDING: Final = (
     "arena/match.py",
     "board.py",
@@ -280,7 +333,7 @@ _DECIDING: Final = (
 
 @cache
 def _own_sources() -> str:
-    """A fingerprint of this package's code and nets that decide games, and of the facts."""
+    """A fingerprint of this package's code and nets that decide games, and of dice and heroes."""
     from diceminer.compiling import fingerprint
 
     digest = hashlib.sha256(fingerprint().encode())
@@ -294,6 +347,7 @@ def _digest(file: Path) -> bytes:
 
 
 def _different(names: Sequence[str], least: int) -> list[str]:
+    """Names without repetitions; ArenaError if there are too few."""
     different = list(dict.fromkeys(names))
     if len(different) < least:
         raise ArenaError("error-arena-few", least=least)

@@ -9,19 +9,20 @@ import io
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from matplotlib.axes import Axes
     from matplotlib.figure import Figure
+    from matplotlib.ticker import NullLocator
 
-    from diceminer.arena.statistics import Estimate
+    from diceminer.arena.estimates import Estimate
 
-    Said = Callable[[float], str]
+    Formatter = Callable[[float], str]
 
-# A colour that stands for each CSS variable while Matplotlib draws, and its light and dark form.
+# For each CSS variable: the colour that Matplotlib draws in its place, its light and dark values.
 _COLOURS: Final = {
     "ink": ("#010101", "#2b2a27", "#ece7da"),
     "muted": ("#020202", "#6f6a5e", "#a8a294"),
@@ -30,7 +31,7 @@ _COLOURS: Final = {
     "blue": ("#050505", "#2f6f8f", "#6cb6d9"),
     "card": ("#060606", "#fffdf8", "#1f232b"),
 }
-_INK, _MUTED, _LINE, _GOLD, _BLUE, _CARD = (stand_in for stand_in, _, _ in _COLOURS.values())
+_INK, _MUTED, _LINE, _GOLD, _BLUE, _CARD = (placeholder for placeholder, _, _ in _COLOURS.values())
 _FONT: Final = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
 _WIDTH: Final = 5.2
 _LONGEST: Final = 26
@@ -53,7 +54,7 @@ _SETTINGS: Final[Any] = {
 
 @dataclass(frozen=True)
 class Bar:
-    """A named figure with its interval, a line of a plot; a second family has its own colour."""
+    """A named figure with its interval, a line of a plot; `other` bars have a second colour."""
 
     name: str
     estimate: Estimate
@@ -61,7 +62,7 @@ class Bar:
 
 
 def installed() -> bool:
-    """Whether the library that draws is there."""
+    """Whether Matplotlib is installed."""
     from importlib.util import find_spec
 
     return find_spec("matplotlib") is not None
@@ -72,8 +73,8 @@ def colours(dark: bool) -> str:
     return "".join(f"--{name}:{pair[2 if dark else 1]};" for name, pair in _COLOURS.items())
 
 
-def alone(svg: str) -> str:
-    """A plot as a file of its own, which brings its colours for light and dark."""
+def standalone(svg: str) -> str:
+    """A plot as a file of its own, with its colours for light and dark."""
     style = (
         f"<style>svg{{{colours(False)}background:var(--card)}}"
         f"@media(prefers-color-scheme:dark){{svg{{{colours(True)}}}}}</style>"
@@ -85,7 +86,7 @@ def intervals(
     bars: Sequence[Bar],
     *,
     label: str,
-    said: Said,
+    formatted: Formatter,
     even: float | None = None,
     band: tuple[float, float] | None = None,
 ) -> str:
@@ -103,7 +104,7 @@ def intervals(
             axes.plot([estimate.low, estimate.high], [place] * 2, color=colour, linewidth=3)
         axes.plot([estimate.value], [place], "o", color=colour, markersize=7)
         axes.annotate(
-            said(estimate.value),
+            formatted(estimate.value),
             (estimate.value, place),
             (0, 6),
             textcoords="offset points",
@@ -114,11 +115,13 @@ def intervals(
     axes.set_yticks(list(places), [_short(bar.name) for bar in bars])
     axes.set_ylim(len(bars) - 0.5, -0.75)
     axes.margins(x=0.08)
-    _finish(axes, label, said, grid="x")
+    _finish(axes, label, formatted, grid="x")
     return _svg(figure)
 
 
-def matrix(names: Sequence[str], values: Sequence[Sequence[float | None]], *, said: Said) -> str:
+def matrix(
+    names: Sequence[str], values: Sequence[Sequence[float | None]], *, formatted: Formatter
+) -> str:
     """A square of shares: gold where the row's bot does better, blue where it does worse."""
     from matplotlib.patches import Rectangle
 
@@ -136,7 +139,7 @@ def matrix(names: Sequence[str], values: Sequence[Sequence[float | None]], *, sa
             axes.text(
                 column + 0.5,
                 row + 0.5,
-                said(value),
+                formatted(value),
                 ha="center",
                 va="center",
                 fontsize=9 if count < 8 else 7,
@@ -155,7 +158,7 @@ def matrix(names: Sequence[str], values: Sequence[Sequence[float | None]], *, sa
 
 
 def boxes(
-    names: Sequence[str], values: Sequence[Sequence[float]], *, label: str, said: Said
+    names: Sequence[str], values: Sequence[Sequence[float]], *, label: str, formatted: Formatter
 ) -> str:
     """How figures spread: the middle half as a bar, 5 to 95 % as a line, the median as a dot."""
     import numpy as np
@@ -170,11 +173,11 @@ def boxes(
         axes.plot([middle], [place], "o", color=_GOLD, markersize=6)
     axes.set_yticks(range(len(names)), [_short(name) for name in names])
     axes.set_ylim(len(names) - 0.5, -0.5)
-    _finish(axes, label, said, grid="x")
+    _finish(axes, label, formatted, grid="x")
     return _svg(figure)
 
 
-def histogram(values: Sequence[int], *, label: str, side: str, said: Said) -> str:
+def histogram(values: Sequence[int], *, label: str, side: str, formatted: Formatter) -> str:
     """How often each number came up, in bins of whole numbers."""
     import numpy as np
 
@@ -184,8 +187,8 @@ def histogram(values: Sequence[int], *, label: str, side: str, said: Said) -> st
     edges = (np.arange(least, most + width + 1, width) - 0.5).tolist()
     axes.hist(values, edges, color=_GOLD, alpha=0.85, linewidth=0, rwidth=0.9)
     axes.set_ylabel(side)
-    _finish(axes, label, said, grid="y")
-    axes.yaxis.set_major_formatter(lambda value, _: said(value))
+    _finish(axes, label, formatted, grid="y")
+    axes.yaxis.set_major_formatter(lambda value, _: formatted(value))
     axes.tick_params(axis="y", colors=_MUTED)
     return _svg(figure)
 
@@ -196,7 +199,7 @@ def times(
     longest: Sequence[float],
     *,
     label: str,
-    said: Said,
+    formatted: Formatter,
 ) -> str:
     """Time a move on a scale of tens: the mean as a bar, the longest as a mark."""
     figure, axes = _figure(0.9 + 0.34 * len(names))
@@ -206,7 +209,7 @@ def times(
     for place, mean, most in zip(places, means, longest, strict=True):
         axes.plot([max(most, 2 * least)], [place], "|", color=_BLUE, markersize=13, mew=2.5)
         axes.annotate(
-            said(mean),
+            formatted(mean),
             (max(mean, 2 * least), place),
             (-4, 0),
             textcoords="offset points",
@@ -219,12 +222,12 @@ def times(
     axes.set_xlim(least, 4 * max(*longest, *means, 10 * least))
     axes.set_yticks(places, [_short(name) for name in names])
     axes.set_ylim(len(names) - 0.5, -0.5)
-    axes.xaxis.set_minor_locator(_none())
-    _finish(axes, label, said, grid="x")
+    axes.xaxis.set_minor_locator(_no_ticks())
+    _finish(axes, label, formatted, grid="x")
     return _svg(figure)
 
 
-def _none() -> Any:
+def _no_ticks() -> NullLocator:
     from matplotlib.ticker import NullLocator
 
     return NullLocator()
@@ -239,7 +242,7 @@ def _figure(height: float) -> tuple[Figure, Axes]:
         return figure, figure.add_subplot()
 
 
-def _finish(axes: Axes, label: str, said: Said, grid: Any) -> None:
+def _finish(axes: Axes, label: str, formatted: Formatter, grid: Literal["x", "y"]) -> None:
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)
     axes.grid(axis=grid, linewidth=0.8)
@@ -250,16 +253,16 @@ def _finish(axes: Axes, label: str, said: Said, grid: Any) -> None:
         from matplotlib.ticker import MaxNLocator
 
         axes.xaxis.set_major_locator(MaxNLocator(6))
-    axes.xaxis.set_major_formatter(lambda value, _: said(value))
+    axes.xaxis.set_major_formatter(lambda value, _: formatted(value))
 
 
 @cache
-def _stand_ins() -> list[tuple[str, str]]:
+def _placeholders() -> list[tuple[str, str]]:
     return [(pair[0], f"var(--{name})") for name, pair in _COLOURS.items()]
 
 
 def _svg(figure: Figure) -> str:
-    """Save a figure, the same bytes every time, and let the page choose colours and font."""
+    """A figure as SVG, the same bytes every time; the page chooses colours and font."""
     from matplotlib import rc_context
 
     drawn = io.StringIO()
@@ -270,8 +273,8 @@ def _svg(figure: Figure) -> str:
     svg = svg[svg.index("<svg ") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r"font: ([\d.]+)px[^;\"]*", rf"font: \1px {_FONT.replace(chr(39), '')}", svg)
-    for stand_in, variable in _stand_ins():
-        svg = svg.replace(stand_in, variable)
+    for placeholder, variable in _placeholders():
+        svg = svg.replace(placeholder, variable)
     svg = re.sub(r'(width|height)="([\d.]+)pt"', r'\1="\2"', svg, count=2)
     return re.sub(r"\n\s*", "\n", svg).strip()
 

@@ -1,4 +1,4 @@
-"""Play many games of one table of bots, the same for the same seed on any number of cores.
+"""Play many games of one line-up of bots, the same for the same seed on any number of cores.
 
 Compiled levels play in threads, all in compiled code. Any other bots play in the arena's worker
 processes, one game at a time, where none can stop or spoil the others. Bot objects play here, in
@@ -11,16 +11,22 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from diceminer import bots, fairness
 from diceminer.arena import match
-from diceminer.arena.crew import Crew, Sidelined, compiled_parts, cores
+from diceminer.arena.estimates import wilson_interval
 from diceminer.arena.plan import LIMIT, Task
-from diceminer.arena.statistics import interval
-from diceminer.arena.summary import count_forfeits
+from diceminer.arena.process_pool import (
+    POLL_INTERVAL,
+    Disqualified,
+    WorkerPool,
+    compiled_parts,
+    cores,
+)
+from diceminer.arena.summary import ForfeitCounter
 from diceminer.board import Board
 from diceminer.bots import games as compiled_games
 from diceminer.bots.levels import LEVELS
@@ -33,13 +39,12 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from diceminer.arena.match import Row
+    from diceminer.arena.rows import Row
+    from diceminer.arena.summary import ForfeitCount
     from diceminer.bots import Bot
     from diceminer.ruleset import Rules
 
 _CHUNK: Final = 250
-# How often `stop` is asked while compiled games are played, in seconds.
-_GLANCE: Final = 0.1
 # A win is shared by up to three others: all their parts are whole twelfths.
 _PARTS: Final = 12
 
@@ -65,7 +70,7 @@ class Results:
     scores: list[int] = field(repr=False)
     planned: int
     finished: int
-    forfeits: list[dict[str, Any]]
+    forfeits: list[ForfeitCount]
     rows: list[Row] = field(default_factory=list, repr=False, compare=False)
     records: list[str] = field(default_factory=list, repr=False)
 
@@ -76,7 +81,7 @@ class Results:
 
     def share(self, seat: int) -> tuple[float, float, float]:
         """A player's share of wins with its 95 % interval (Wilson's)."""
-        return interval(self.wins[seat], self.games)
+        return wilson_interval(self.wins[seat], self.games)
 
 
 def simulate(
@@ -97,9 +102,9 @@ def simulate(
 
     A player is a name, as `bots.make` takes it, or a bot object or its class. Names play in worker
     processes, `jobs` at a time (all cores): a bot of a user's own that fails, or thinks longer than
-    `limit` seconds a move, forfeits that game, and a name that makes no bot is a BotError. Where
-    an object or a class is among them all play in this process, one game after another, without a
-    limit; an object is the same in all games, of a class each has a new one.
+    `limit` seconds a move, forfeits that game, and a name that makes no bot is a BotError. If an
+    object or a class is among them, all play in this process, one game after another, without a
+    limit; an object plays all games, a class makes a new bot for each.
 
     `rows` keeps a row of results for every game, as the arena has them (`group` is the game's
     number), `records` the record of each. `each` is called with the row of a game when it ends, and
@@ -145,7 +150,7 @@ def simulate(
                 kept.append(row)
             if progress is not None:
                 progress(1)
-    kept.sort(key=lambda row: int(row["group"]))
+    kept.sort(key=lambda row: row["group"])
     texts = [row.pop("record") for row in kept if "record" in row]
     return tally.results(kept if rows else [], texts)
 
@@ -187,11 +192,11 @@ class _Run:
             return
         warm_up(*compiled_parts(self.names))
         names, size = list(dict.fromkeys(self.names)), min(jobs or cores(), self.games)
-        with Crew(size, limit, names, record=record, stop=stop) as crew:
-            for reason in crew.refused().values():
+        with WorkerPool(size, limit, names, record=record, stop=stop) as pool:
+            for reason in pool.refused().values():
                 raise reason
-            sidelined = Sidelined(None)
-            yield from sidelined.follow(crew.play(sidelined.playable(self.tasks())))
+            disqualified = Disqualified(None)
+            yield from disqualified.watch(pool.play(disqualified.filter(self.tasks())))
 
     def _rows_here(self, stop: Callable[[], bool] | None, *, record: bool) -> Iterator[Row]:
         """The same in this process, for objects that can't be sent to another one."""
@@ -211,18 +216,18 @@ class _Run:
         workers = min(jobs or cores(), -(-self.games // _CHUNK))
         with ThreadPoolExecutor(workers) as pool:
             # Few parts are under way at a time, so that stopping need not wait for many.
-            waiting: dict[Future[NDArray[np.int16]], range] = {}
+            pending: dict[Future[NDArray[np.int16]], range] = {}
             while True:
                 if stop is None or not stop():
-                    for part in islice(parts, 2 * workers - len(waiting)):
-                        waiting[pool.submit(self._play_compiled, part)] = part
+                    for part in islice(parts, 2 * workers - len(pending)):
+                        pending[pool.submit(self._play_compiled, part)] = part
                 else:
-                    waiting = {future: waiting[future] for future in waiting if not future.cancel()}
-                if not waiting:
+                    pending = {future: pending[future] for future in pending if not future.cancel()}
+                if not pending:
                     return
-                done, _ = wait(waiting, _GLANCE, return_when=FIRST_COMPLETED)
+                done, _ = wait(pending, POLL_INTERVAL, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield waiting.pop(future), future.result()
+                    yield pending.pop(future), future.result()
 
     def _play_compiled(self, part: range) -> NDArray[np.int16]:
         """Play some of the games all in compiled code."""
@@ -242,13 +247,13 @@ class _Tally:
         self._games = self._finished = self._starter_wins = self._ties = 0
         self._parts = np.zeros(players, np.int64)
         self._points = np.zeros((players, ROUNDS), np.int64)
-        self._forfeits: dict[tuple[str, str], dict[str, Any]] = {}
-        # Only of the solo game: every score, by the number of its game.
+        self._forfeits = ForfeitCounter()
+        # Only in the solo game: every score, by the number of its game.
         self._scores = np.zeros(run.games if self._solo else 0, np.int16)
         self._scored = np.zeros(len(self._scores), np.bool_)
 
     def add_compiled(self, part: range, results: NDArray[np.int16]) -> None:
-        """Add games as `play_games` tells them."""
+        """Add games from their results as `play_games` has them."""
         self._games += len(part)
         self._finished += len(part)
         self._ties += int(results[:, 2].sum())
@@ -265,16 +270,15 @@ class _Tally:
     def add(self, row: Row) -> None:
         """Add one game."""
         self._games += 1
-        count_forfeits(self._forfeits, row)
-        if self._solo:
+        self._forfeits.add(row)
+        finished = not row["forfeits"]
+        self._finished += finished
+        if "score" in row:
             self._scores[row["group"]] = row["score"]
             self._scored[row["group"]] = True
-        else:
-            self._parts += np.rint(_PARTS * np.array(row["won"])).astype(np.int64)
-        if row["forfeits"]:
             return
-        self._finished += 1
-        if not self._solo:
+        self._parts += np.rint(_PARTS * np.array(row["won"])).astype(np.int64)
+        if finished and row["first"] is not None:
             self._ties += row["tied"]
             self._starter_wins += row["won"][row["first"] - 1] == 1.0
             self._points += np.array([played["points"] for played in row["rounds"]]).T
@@ -299,7 +303,7 @@ class _Tally:
             scores=self._scores[self._scored].tolist(),
             planned=run.games,
             finished=self._finished,
-            forfeits=list(self._forfeits.values()),
+            forfeits=self._forfeits.counts,
             rows=list(rows),
             records=list(records),
         )

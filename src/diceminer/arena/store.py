@@ -3,8 +3,7 @@
 JSON lines. A row is given to the operating system as soon as its game ends, so a run that is killed
 loses none. It is forced onto the disk (fsync) with the next row after a second, and when the file
 is closed: a power cut can take the rows of the last moments, which are then played again. Only a
-torn last line is dropped; anything else that is wrong is refused, because results that were guessed
-are none.
+torn last line is dropped; anything else that is wrong is refused, and nothing is guessed.
 """
 
 from __future__ import annotations
@@ -14,17 +13,17 @@ import os
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 from diceminer import __version__
-from diceminer.arena.plan import Plan
+from diceminer.arena.plan import Plan, rotated
 from diceminer.errors import ArenaError, Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
-    from diceminer.arena.match import Row
-    from diceminer.arena.plan import Task
+    from diceminer.arena.plan import PlanDict, Task
+    from diceminer.arena.rows import Row
 
 FORMAT: Final = 1
 # How long rows may wait for the disk: an fsync for each would cost more than quick games do.
@@ -32,7 +31,7 @@ SYNC_SECONDS = 1.0
 # A plan may be made longer later; in everything else two plans must agree to share a file.
 _IDENTITY: Final = ("mode", "rules", "matches", "seed", "limit", "made_of")
 _BEGINNING: Final = b'{"format":'
-_ROW: Final = ("match", "group", "turn", "seats", "forfeits", "moves", "seconds", "longest")
+_REQUIRED: Final = ("match", "group", "turn", "seats", "forfeits", "moves", "seconds", "longest")
 
 
 class Store:
@@ -50,7 +49,7 @@ class Store:
         except FileExistsError:
             self._file = open(self.path, "r+b")  # noqa: SIM115
             try:
-                self._go_on(header)
+                self._resume(header)
             except BaseException:
                 self._file.close()
                 raise
@@ -61,13 +60,14 @@ class Store:
         self._synced = time.monotonic()
         self._done = {(row["match"], row["group"], row["turn"]) for row in self.rows}
 
-    def _go_on(self, header: dict[str, Any]) -> None:
+    def _resume(self, header: PlanDict) -> None:
+        """Read the file's rows, drop a torn last line, and write the plan again if it is longer."""
         content = self._file.read()
         found, self.rows, whole = _read(self.path, content)
         if found is not None:
             _check_same(self.path, found, header)
         elif not _BEGINNING.startswith(content[: len(_BEGINNING)]):
-            # Not a header cut short, but somebody's own file.
+            # Not a header cut short, but a file of another kind.
             raise ArenaError("error-arena-line", file=str(self.path), line=1)
         self._file.truncate(whole)
         self._file.seek(whole)
@@ -97,7 +97,7 @@ class Store:
         self._done.add((row["match"], row["group"], row["turn"]))
         self.rows.append(row)
 
-    def _write(self, line: dict[str, Any]) -> None:
+    def _write(self, line: Mapping[str, object]) -> None:
         # One write a line, so that nothing but the last line can be torn.
         self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
@@ -108,7 +108,7 @@ class Store:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Let the entry of a new file reach the disk, on systems where that can be asked for."""
+    """Force the entry of a new file onto the disk, on systems that can sync a folder."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -130,7 +130,8 @@ def in_order(rows: list[Row]) -> list[Row]:
     return sorted(rows, key=lambda row: (row["group"], row["match"], row["turn"]))
 
 
-def _check_same(path: Path, found: dict[str, Any], header: dict[str, Any]) -> None:
+def _check_same(path: Path, found: PlanDict, header: PlanDict) -> None:
+    """Raise ArenaError unless the plan found in a file is the one that is to be played."""
     for name in _IDENTITY:
         if found[name] != header[name]:
             if name == "made_of":
@@ -144,22 +145,23 @@ def _check_same(path: Path, found: dict[str, Any], header: dict[str, Any]) -> No
             )
 
 
-def _read(path: Path, content: bytes) -> tuple[dict[str, Any] | None, list[Row], int]:
+def _read(path: Path, content: bytes) -> tuple[PlanDict | None, list[Row], int]:
     """The last header, the rows, and how many bytes are whole lines."""
     whole = content.rfind(b"\n") + 1
-    plan: dict[str, Any] | None = None
+    plan: PlanDict | None = None
     rows: list[Row] = []
     seen: set[tuple[int, int, int]] = set()
     for number, line in enumerate(content[:whole].splitlines(), 1):
         try:
-            told = json.loads(line)
-            if "format" in told:
-                plan = _checked_header(path, told)
+            value = json.loads(line)
+            if "format" in value:
+                plan = _checked_header(path, value)
             else:
-                row = _checked_row(told, plan)
-                if row not in seen:
-                    seen.add(row)
-                    rows.append(told)
+                row = _checked_row(value, plan)
+                key = row["match"], row["group"], row["turn"]
+                if key not in seen:
+                    seen.add(key)
+                    rows.append(row)
         except ArenaError:
             raise
         except (KeyError, TypeError, ValueError, IndexError, AttributeError, Refusal) as error:
@@ -167,26 +169,25 @@ def _read(path: Path, content: bytes) -> tuple[dict[str, Any] | None, list[Row],
     return plan, rows, whole
 
 
-def _checked_header(path: Path, told: dict[str, Any]) -> dict[str, Any]:
-    if told["format"] != FORMAT:
-        raise ArenaError("error-arena-format", file=str(path), format=str(told["format"]))
-    plan: dict[str, Any] = told["plan"]
-    Plan.from_dict(plan)
-    return plan
+def _checked_header(path: Path, value: Any) -> PlanDict:
+    """The plan of a header; ValueError and the like if a JSON value is none."""
+    if value["format"] != FORMAT:
+        raise ArenaError("error-arena-format", file=str(path), format=str(value["format"]))
+    Plan.from_dict(value["plan"])
+    return cast("PlanDict", value["plan"])
 
 
-def _checked_row(told: dict[str, Any], plan: dict[str, Any] | None) -> tuple[int, int, int]:
-    """Which game a row tells; ValueError and the like if it can't be one of the plan's."""
+def _checked_row(value: Any, plan: PlanDict | None) -> Row:
+    """A row of a plan's game; ValueError and the like if a JSON value can't be one."""
     if plan is None:
         raise ValueError
-    match, group, turn = (int(told[name]) for name in ("match", "group", "turn"))
+    match, group, turn = (int(value[name]) for name in ("match", "group", "turn"))
     players = plan["matches"][match]
-    for name in _ROW:
-        told[name]
-    expected = players[-turn:] + players[:-turn] if turn else players
-    if told["seats"] != expected or min(match, group, turn) < 0:
+    for name in _REQUIRED:
+        value[name]
+    if value["seats"] != list(rotated(tuple(players), turn)) or min(match, group, turn) < 0:
         raise ValueError
-    result = told["score"] if len(players) == 1 else told["won"]
+    result = value["score"] if len(players) == 1 else value["won"]
     if len(players) > 1 and len(result) != len(players):
         raise ValueError
-    return match, group, turn
+    return cast("Row", value)

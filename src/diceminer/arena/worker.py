@@ -1,8 +1,8 @@
-"""A process that plays games for the arena, told by lines of JSON what to play.
+"""A worker process of the arena's pool: plays the games that it is sent as lines of JSON.
 
-Bots are strangers: one may hang, crash or print. Here that harms nobody else. A line in is a task,
-or the name of a bot to be tried; a line out is a row, a refusal, or who is being asked, for the
-process that watches the clock.
+A user's bot may hang, crash or print; in a process of its own it can't harm the others. Every
+request on standard input is answered with one message on standard output. While a game is watched,
+a message also says which seat is asked, so that the pool can enforce the time limit.
 """
 
 from __future__ import annotations
@@ -13,60 +13,114 @@ import queue
 import signal
 import sys
 import threading
-from typing import Any, Final, TextIO
+from typing import TYPE_CHECKING, Final, Literal, TextIO, TypedDict, final
 
 from diceminer import bots
 from diceminer.arena import match
 from diceminer.arena.plan import Task
+from diceminer.arena.rows import encode_refusal
 from diceminer.errors import BotError
 from diceminer.game import Game
 from diceminer.kernel import warm_up
 
-READY: Final = {"ready": True}
+if TYPE_CHECKING:
+    from diceminer.arena.plan import TaskDict
+    from diceminer.arena.rows import RefusalDict, Row
+
+
+@final
+class MakeRequest(TypedDict):
+    """Find out whether the bot of a name can be made."""
+
+    make: str
+
+
+@final
+class PlayRequest(TypedDict):
+    """Play a game; `watch` asks for a message before each question to a bot."""
+
+    task: TaskDict
+    watch: bool
+    record: bool
+
+
+Request = MakeRequest | PlayRequest
+
+
+@final
+class ReadyMessage(TypedDict):
+    """The process has loaded everything and can play."""
+
+    ready: Literal[True]
+
+
+@final
+class AskingMessage(TypedDict):
+    """The seat, from 0, whose bot is about to be made or asked."""
+
+    asking: int
+
+
+@final
+class MadeMessage(TypedDict):
+    """The answer to a MakeRequest: why the bot can't be made; None if it can."""
+
+    refused: RefusalDict | None
+
+
+@final
+class PlayedMessage(TypedDict):
+    """The answer to a PlayRequest."""
+
+    row: Row
+
+
+Message = ReadyMessage | AskingMessage | MadeMessage | PlayedMessage
+_READY: Final[ReadyMessage] = {"ready": True}
 
 
 def main() -> None:
-    """Play what standard input asks for until it ends."""
-    # Ctrl-C is for whoever started the arena, who then ends this process.
+    """Answer requests until standard input ends."""
+    # Ctrl-C is handled by the process that started the pool, which then ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # What a bot prints must not be taken for an answer.
-    answers = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
+    # What a bot prints goes to standard error, so that it can't be taken for a message.
+    output = os.fdopen(os.dup(sys.stdout.fileno()), "w", encoding="utf-8")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    orders: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(orders,), daemon=True).start()
-    # Compiled code is read from disk before a clock runs.
+    requests: queue.SimpleQueue[Request] = queue.SimpleQueue()
+    threading.Thread(target=_read_requests, args=(requests,), daemon=True).start()
+    # Compiled code is loaded before the time limit of a bot counts.
     warm_up()
     bots.make("greedy").choose(Game.new(seed=1))
-    _answer(answers, READY)
+    _send(output, _READY)
     while True:
-        _answer(answers, _carried_out(orders.get(), answers))
+        _send(output, _answer(requests.get(), output))
 
 
-def _listen(orders: queue.SimpleQueue[dict[str, Any]]) -> None:
-    """Hear the orders. When they end, so does this process, whatever a bot is doing."""
+def _read_requests(requests: queue.SimpleQueue[Request]) -> None:
+    """Queue requests as they come. When the input ends, so does the process, even in a game."""
     for line in sys.stdin:
-        orders.put(json.loads(line))
+        requests.put(json.loads(line))
     os._exit(0)
 
 
-def _answer(answers: TextIO, answer: dict[str, Any]) -> None:
-    answers.write(json.dumps(answer) + "\n")
-    answers.flush()
+def _send(output: TextIO, message: Message) -> None:
+    output.write(json.dumps(message) + "\n")
+    output.flush()
 
 
-def _carried_out(order: dict[str, Any], answers: TextIO) -> dict[str, Any]:
-    if "make" in order:
+def _answer(request: Request, output: TextIO) -> MadeMessage | PlayedMessage:
+    if "make" in request:
         try:
-            bots.make(order["make"])
+            bots.make(request["make"])
         except BotError as error:
-            return {"refused": match.told(error)}
+            return {"refused": encode_refusal(error)}
         return {"refused": None}
-    task = Task.from_dict(order["task"])
 
     def asking(seat: int) -> None:
-        _answer(answers, {"asked": seat})
+        _send(output, {"asking": seat})
 
-    row = match.play(task, asking if order["watch"] else None, record=order["record"])
+    task = Task.from_dict(request["task"])
+    row = match.play(task, asking if request["watch"] else None, record=request["record"])
     return {"row": row}
 
 

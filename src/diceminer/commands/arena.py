@@ -8,10 +8,11 @@ import re
 import shlex
 import sys
 import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from diceminer import locale
-from diceminer.commands import common, waiting
+from diceminer.commands import common
+from diceminer.commands.progress import progress_bar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,9 +20,11 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from diceminer.arena import Plan
-    from diceminer.arena.match import Row
+    from diceminer.arena.rows import Row
+    from diceminer.arena.summary import ForfeitCount, MultiplayerSummary, RunSummary
     from diceminer.commands.common import Commands
     from diceminer.commands.parser import Parser
+    from diceminer.errors import BotError
     from diceminer.locale import Texts
 
 GAMES: Final = 100
@@ -32,7 +35,7 @@ _MODES: Final = {
     "round_robin": "cli-arena-round-robin",
     "solo": "cli-arena-solo",
 }
-# What makes a plan, and so can't be given with a plan that is there already.
+# The options that describe a plan, and so can't be given together with --resume.
 _PLAN: Final = (*_MODES, "table", "seed", "limit", "results")
 _EXAMPLES: Final = (
     ("diceminer arena --players greedy,random", "cli-example-arena"),
@@ -53,7 +56,7 @@ def add(commands: Commands, t: Texts) -> Parser:
     for mode, about in _MODES.items():
         modes.add_argument(
             f"--{mode.replace('_', '-')}",
-            type=common.words,
+            type=common.comma_separated,
             default=absent,
             metavar=names,
             help=t(about),
@@ -90,7 +93,7 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def add_running(parser: Parser, t: Texts) -> None:
-    """How a plan is run and what comes out of it."""
+    """The options for running a plan and for its output."""
     file = t("cli-metavar-file")
     parser.add_argument(
         "--results", default=argparse.SUPPRESS, metavar=file, help=t("cli-arena-results")
@@ -114,7 +117,7 @@ def add_running(parser: Parser, t: Texts) -> None:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Play, then show."""
+    """Play the games that are missing, then print the results."""
     check_extras(args, t)
     from diceminer.arena import sum_up
 
@@ -133,19 +136,19 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
     common.print_lines(*standings(summary, t))
     print()
-    if plan.rules.players > 1:
+    if "duels" in summary:
         _print_scales(summary, t)
     print_foot(summary, plan.bots, path, t)
     return exit_code(summary)
 
 
-def exit_code(summary: dict[str, Any]) -> int:
-    """Games that were asked for and could not be added to those of older code are a failure."""
+def exit_code(summary: RunSummary) -> int:
+    """1 if games are missing and can't be played, because the file has games of other code."""
     return int(summary["outdated"] and summary["games"] < summary["planned"])
 
 
 def check_extras(args: argparse.Namespace, t: Texts) -> None:
-    """Refuse what is not installed, before hours are spent on games."""
+    """Refuse options whose packages are not installed, before hours are spent on games."""
     if "html" in args or "docs" in args:
         from diceminer.arena import plots
 
@@ -163,47 +166,46 @@ def play(
     t: Texts,
     plan: Plan,
     path: str,
-    again: str,
+    command: str,
     *,
     needs_all: bool = False,
 ) -> tuple[Plan, list[Row]]:
-    """Play what is left of a plan, with a bar; Ctrl-C says how to go on.
+    """Play what is left of a plan, with a progress bar; returns the plan and all rows.
 
-    Of a file whose games were played by other code, only what is there. A bot that can't play
-    forfeits its games; where the plan `needs_all` bots, that is a failure.
+    After Ctrl-C it prints the command that goes on. To a file whose games were played by other code
+    nothing is added. A bot that can't play forfeits its games; if the plan `needs_all` bots, that
+    is a failure.
     """
-    from diceminer.arena import hold, store
-    from diceminer.arena.crew import compiled_parts
-    from diceminer.arena.labels import labels
+    from diceminer.arena import run_plan, store
+    from diceminer.arena.bot_labels import bot_labels
+    from diceminer.arena.process_pool import compiled_parts
 
     if plan.is_outdated:
-        print(f"diceminer: {t('cli-arena-outdated', file=path)}", file=sys.stderr)
+        common.print_error(t("cli-arena-outdated", file=path))
         return plan, store.read(path)[1]
     common.warm_up(t, *compiled_parts(plan.bots))
-    names = labels(t, plan.bots)
-    standing = _Standing(plan, t)
+    names = bot_labels(t, plan.bots)
+    live_standings = _LiveStandings(plan, t)
     counted = 0, plan.games
 
-    def refused(name: str, reason: Any) -> None:
+    def refused(name: str, reason: BotError) -> None:
         if needs_all:
             raise common.Failure(reason.text(t.lang))
-        told = t("cli-arena-refused", bot=names[name], reason=reason.text(t.lang))
-        print(f"diceminer: {told}", file=sys.stderr)
+        common.print_error(t("cli-arena-refused", bot=names[name], reason=reason.text(t.lang)))
 
     try:
-        with waiting.progress(t, plan.games) as advance:
+        with progress_bar(t, plan.games) as advance:
 
             def progress(rows: Sequence[Row], games: int) -> None:
                 nonlocal counted
                 counted = len(rows), games
-                advance(*counted, standing(rows))
+                advance(*counted, live_standings(rows))
 
             ray = getattr(args, "ray", None)
-            return hold(plan, path, jobs=args.jobs, ray=ray, progress=progress, refused=refused)
+            return run_plan(plan, path, jobs=args.jobs, ray=ray, progress=progress, refused=refused)
     except KeyboardInterrupt:
         done, games = counted
-        told = t("cli-arena-stopped", done=done, games=games, command=again)
-        print(f"diceminer: {told}", file=sys.stderr)
+        common.print_error(t("cli-arena-stopped", done=done, games=games, command=command))
         raise
     except OSError as error:
         if error.filename != path:
@@ -211,8 +213,8 @@ def play(
         raise common.file_failure(path, error, t) from error
 
 
-class _Standing:
-    """How the bots stand while games are still played, told every second or so."""
+class _LiveStandings:
+    """The table of results while games are still played, renewed every second or so."""
 
     def __init__(self, plan: Plan, t: Texts) -> None:
         from diceminer.arena.plan import BALANCE
@@ -220,12 +222,12 @@ class _Standing:
         self._plan, self._t = plan, t
         # Where one bot measures the game, there is nothing to compare.
         shown = plan.mode != BALANCE and sys.stderr.isatty()
-        self._told_again = 0.0 if shown else math.inf
+        self._next_update = 0.0 if shown else math.inf
 
     def __call__(self, rows: Sequence[Row]) -> Table | None:
         """The table, when it is time for a new one."""
         begun = time.monotonic()
-        if not rows or begun < self._told_again:
+        if not rows or begun < self._next_update:
             return None
         from diceminer.arena import sum_up
         from diceminer.arena.report import standings
@@ -233,12 +235,12 @@ class _Standing:
         table = common.lines_table(*standings(sum_up(self._plan, rows, rate=False), self._t))
         # Adding up many games must not take the time of playing more.
         taken = time.monotonic() - begun
-        self._told_again = begun + max(1.0, 50 * taken)
+        self._next_update = begun + max(1.0, 50 * taken)
         return table
 
 
 def check_names(names: Sequence[str], t: Texts) -> None:
-    """Refuse names that are no bots' without running a bot file, which is for worker processes."""
+    """Refuse names that are no bots'. Bot files are not run: only worker processes do that."""
     from diceminer import bots
     from diceminer.errors import BotError
 
@@ -250,9 +252,9 @@ def check_names(names: Sequence[str], t: Texts) -> None:
 
 
 def seconds(t: Texts) -> Callable[[str], float]:
-    """Read a number above 0."""
+    """A parser of numbers above 0, for argparse."""
 
-    def read(text: str) -> float:
+    def parse(text: str) -> float:
         try:
             value = float(text)
         except ValueError:
@@ -261,45 +263,43 @@ def seconds(t: Texts) -> Callable[[str], float]:
             raise argparse.ArgumentTypeError(t("cli-arena-number", value=text))
         return value
 
-    return read
+    return parse
 
 
 def results_file(kind: str, seed: str) -> str:
-    """Where results go that nobody gave a place."""
+    """The name of the results file where none is given."""
     return f"{kind}-{re.sub(r'[^A-Za-z0-9._-]', '_', seed)[:60]}.jsonl"
 
 
 def _planned(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
-    """The plan that is asked for, or that of a file, and the file."""
-    from diceminer.arena.plan import Plan
+    """The plan that the options describe, or that of a file; and the file."""
+    from diceminer.arena.plan import LIMIT, Plan
 
     if "resume" in args:
-        return found(args, t, _PLAN)
-    settings: dict[str, Any] = {"seed": getattr(args, "seed", None)}
-    if "limit" in args:
-        settings["limit"] = args.limit
+        return resumed(args, t, _PLAN)
+    seed, limit = getattr(args, "seed", None), getattr(args, "limit", LIMIT)
     games = getattr(args, "games", GAMES)
     if "players" in args:
         rules = common.rules(args, t, len(args.players))
-        plan = Plan.match(args.players, games, rules=rules, **settings)
+        plan = Plan.match(args.players, games, rules=rules, seed=seed, limit=limit)
     elif "round_robin" in args:
         rules = common.rules(args, t, getattr(args, "table", 2))
-        plan = Plan.round_robin(args.round_robin, games, rules=rules, **settings)
+        plan = Plan.round_robin(args.round_robin, games, rules=rules, seed=seed, limit=limit)
     elif "solo" in args:
         rules = common.rules(args, t, 1)
-        plan = Plan.alone(args.solo, games, rules=rules, **settings)
+        plan = Plan.alone(args.solo, games, rules=rules, seed=seed, limit=limit)
     else:
         raise common.Failure(t("cli-arena-no-plan"))
     return plan, getattr(args, "results", results_file("arena", plan.seed))
 
 
-def found(args: argparse.Namespace, t: Texts, settings: Sequence[str]) -> tuple[Plan, str]:
-    """The plan of the file that --resume names, longer if -n says so, and the file.
+def resumed(args: argparse.Namespace, t: Texts, settings: Sequence[str]) -> tuple[Plan, str]:
+    """The plan of the file that --resume names, longer if -n says so; and the file.
 
-    None of the settings that make a plan can be given with one that is there already.
+    The settings that describe a plan are refused.
     """
-    from diceminer.arena import plan as plans
     from diceminer.arena import store
+    from diceminer.arena.plan import BALANCE
 
     if any(name in args for name in settings) or common.variants(args):
         raise common.Failure(t("cli-arena-resume-alone"))
@@ -307,7 +307,7 @@ def found(args: argparse.Namespace, t: Texts, settings: Sequence[str]) -> tuple[
         plan, _ = store.read(args.resume)
     except OSError as error:
         raise common.file_failure(args.resume, error, t) from error
-    command = "balance" if plan.mode == plans.BALANCE else "arena"
+    command = "balance" if plan.mode == BALANCE else "arena"
     if command != args.command:
         again = f"diceminer {command} --resume {shlex.quote(args.resume)}"
         raise common.Failure(t("cli-arena-other-command", file=args.resume, command=again))
@@ -318,36 +318,36 @@ def found(args: argparse.Namespace, t: Texts, settings: Sequence[str]) -> tuple[
     return plan, args.resume
 
 
-def _print_scales(summary: dict[str, Any], t: Texts) -> None:
-    """What the figures at a table are measured by."""
-    from diceminer.arena.labels import labels
+def _print_scales(summary: MultiplayerSummary, t: Texts) -> None:
+    """Explain shares and ratings: what an even share is, and which bot has the rating 0."""
+    from diceminer.arena.bot_labels import bot_labels
+    from diceminer.arena.report import ratings_of
 
-    bots = summary["bots"]
-    common.say(t("cli-arena-even", share=locale.percent(t, bots[0]["even"])))
-    if all(bot["rating"] for bot in bots):
-        zero = next(bot["bot"] for bot in bots if bot["rating"]["value"] == 0)
-        common.say(t("cli-arena-anchor", bot=labels(t, [zero])[zero]))
+    common.print_text(t("cli-arena-even", share=locale.percent(t, summary["bots"][0]["even"])))
+    if rated := ratings_of(summary):
+        zero = next(bot for bot, rating in rated.items() if rating["value"] == 0)
+        common.print_text(t("cli-arena-anchor", bot=bot_labels(t, [zero])[zero]))
     else:
-        common.say(t("cli-arena-unrated"))
+        common.print_text(t("cli-arena-unrated"))
     print()
 
 
-def print_foot(summary: dict[str, Any], names: Sequence[str], path: str, t: Texts) -> None:
+def print_foot(summary: RunSummary, names: Sequence[str], path: str, t: Texts) -> None:
     """Who forfeited, what is still to be played, and how to see the same games again."""
     print_forfeits(summary["forfeits"], names, t)
     missing = summary["planned"] - summary["games"]
     if missing:
-        common.say(t("cli-arena-missing", n=missing))
+        common.print_text(t("cli-arena-missing", n=missing))
     print(t("cli-arena-foot", n=summary["games"], seed=summary["seed"], file=path))
 
 
-def print_forfeits(forfeits: Sequence[dict[str, Any]], names: Sequence[str], t: Texts) -> None:
+def print_forfeits(forfeits: Sequence[ForfeitCount], names: Sequence[str], t: Texts) -> None:
     """Who forfeited how many games, and why."""
-    from diceminer.arena.labels import labels
-    from diceminer.arena.match import heard
+    from diceminer.arena.bot_labels import bot_labels
+    from diceminer.arena.rows import decode_refusal
 
-    called = labels(t, names)
+    labels = bot_labels(t, names)
     for forfeit in forfeits:
-        reason = heard(forfeit["reason"]).text(t.lang)
-        bot = called[forfeit["bot"]]
-        common.say(t("cli-arena-forfeit", bot=bot, n=forfeit["games"], reason=reason))
+        reason = decode_refusal(forfeit["reason"]).text(t.lang)
+        bot = labels[forfeit["bot"]]
+        common.print_text(t("cli-arena-forfeit", bot=bot, n=forfeit["games"], reason=reason))

@@ -5,18 +5,19 @@ from __future__ import annotations
 import argparse
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from diceminer.commands import arena, common
 
 if TYPE_CHECKING:
     from diceminer.arena import Plan
+    from diceminer.arena.balance import Balance
     from diceminer.commands.common import Commands
     from diceminer.commands.parser import Parser
     from diceminer.locale import Texts
 
 _MOST_GAMES: Final = 10_000_000
-# What makes a plan, and so can't be given with a plan that is there already.
+# The options that describe a plan, and so can't be given together with --resume.
 _PLAN: Final = ("bot", "table", "seed", "results")
 _EXAMPLES: Final = (
     ("diceminer balance -n 12000 --html balance.html", "cli-example-balance"),
@@ -64,17 +65,17 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Play, then show."""
+    """Play the games that are missing, then print what they say."""
     arena.check_extras(args, t)
     from diceminer.arena import balance
 
     if "resume" in args:
-        plan, path = arena.found(args, t, _PLAN)
+        plan, path = arena.resumed(args, t, _PLAN)
     else:
         plan, path = _planned(args, t)
     command = _command(args, plan)
-    again = f"{command} --results {shlex.quote(path)}"
-    plan, rows = arena.play(args, t, plan, path, again, needs_all=True)
+    go_on = f"{command} --results {shlex.quote(path)}"
+    plan, rows = arena.play(args, t, plan, path, go_on, needs_all=True)
     found = balance.analyse(plan, rows)
     _write(args, t, found, command)
     if args.json:
@@ -86,7 +87,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 
 def _planned(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
-    """The plan that is asked for, and the file for its results."""
+    """The plan that the options describe, and the file for its results."""
     from diceminer.arena import Plan, balance
 
     bot, players = getattr(args, "bot", balance.STRONG), getattr(args, "table", 2)
@@ -98,7 +99,7 @@ def _planned(args: argparse.Namespace, t: Texts) -> tuple[Plan, str]:
 
 
 def _command(args: argparse.Namespace, plan: Plan) -> str:
-    """What plays the same games again, with every default in words."""
+    """The command that plays the same games again, with every default spelled out."""
     words = ["diceminer", "balance", "--bot", plan.bots[0], "--table", str(plan.rules.players)]
     words += ["-n", str(plan.games), "--seed", plan.seed]
     for name in ("html", "docs"):
@@ -107,7 +108,7 @@ def _command(args: argparse.Namespace, plan: Plan) -> str:
     return shlex.join(words)
 
 
-def _write(args: argparse.Namespace, t: Texts, found: dict[str, Any], command: str) -> None:
+def _write(args: argparse.Namespace, t: Texts, found: Balance, command: str) -> None:
     from diceminer.arena import balance_report, plots
 
     if "html" in args:
@@ -116,17 +117,17 @@ def _write(args: argparse.Namespace, t: Texts, found: dict[str, Any], command: s
         folder = Path(args.docs)
         pages = {
             "balance.md": balance_report.markdown(found, t, command),
-            "balance-heroes.svg": plots.alone(balance_report.heroes_plot(found, t)),
-            "balance-dice.svg": plots.alone(balance_report.dice_plot(found, t)),
+            "balance-heroes.svg": plots.standalone(balance_report.heroes_plot(found, t)),
+            "balance-dice.svg": plots.standalone(balance_report.dice_plot(found, t)),
         }
         for name, text in pages.items():
             common.write_file(str(folder / name), text, t)
 
 
-def _print(found: dict[str, Any], t: Texts) -> None:
+def _print(found: Balance, t: Texts) -> None:
     from diceminer.arena import balance_report
 
-    common.say(balance_report.about(found, t))
+    common.print_text(balance_report.about(found, t))
     print()
     for show in (
         balance_report.heroes,

@@ -8,17 +8,18 @@ import os
 import shutil
 import sys
 import textwrap
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict, cast
 
 from diceminer import locale
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from rich.console import Console
     from rich.table import Table
 
     from diceminer.commands.parser import Parser
+    from diceminer.documents import BeerTakes, HeroSets
     from diceminer.game import Game
     from diceminer.locale import Texts
     from diceminer.ruleset import Rules
@@ -27,15 +28,19 @@ if TYPE_CHECKING:
     Run = Callable[[argparse.Namespace, Texts], int]
 
 WRONG_USAGE: Final = 2
-# What each of the variants' options sets, as `Rules` calls it.
-_VARIANTS: Final = (
-    "heroes",
-    "deal_heroes",
-    "reroll_hazards",
-    "beer_takes",
-    "extra_tunnel_dice",
-    "magic",
-)
+_HERO_SETS: Final[tuple[HeroSets, ...]] = ("base", "backer", "all")
+_BEER_TAKES: Final[tuple[BeerTakes, ...]] = ("up-to-two", "two")
+
+
+class Variants(TypedDict, total=False):
+    """The variants that options ask for, named as `Rules` names them."""
+
+    heroes: HeroSets
+    deal_heroes: bool
+    reroll_hazards: bool
+    beer_takes: BeerTakes
+    extra_tunnel_dice: bool
+    magic: int
 
 
 class Failure(Exception):
@@ -90,7 +95,7 @@ def add_variants(parser: Parser, t: Texts) -> None:
     absent = argparse.SUPPRESS
     group.add_argument(
         "--heroes",
-        choices=("base", "backer", "all"),
+        choices=_HERO_SETS,
         default=absent,
         help=t("variant-heroes-about"),
     )
@@ -100,7 +105,7 @@ def add_variants(parser: Parser, t: Texts) -> None:
         )
     group.add_argument(
         "--beer-takes",
-        choices=("up-to-two", "two"),
+        choices=_BEER_TAKES,
         default=absent,
         help=t("variant-beer-takes-about"),
     )
@@ -113,9 +118,10 @@ def add_variants(parser: Parser, t: Texts) -> None:
     )
 
 
-def variants(args: argparse.Namespace) -> dict[str, Any]:
+def variants(args: argparse.Namespace) -> Variants:
     """The variants that were asked for."""
-    return {name: getattr(args, name) for name in _VARIANTS if name in args}
+    given = {name: getattr(args, name) for name in Variants.__annotations__ if name in args}
+    return cast("Variants", given)
 
 
 def rules(args: argparse.Namespace, t: Texts, players: int) -> Rules:
@@ -130,9 +136,9 @@ def rules(args: argparse.Namespace, t: Texts, players: int) -> Rules:
 
 
 def number(t: Texts, least: int, most: int) -> Callable[[str], int]:
-    """Read a whole number within bounds."""
+    """A parser of whole numbers within bounds, for argparse."""
 
-    def read(text: str) -> int:
+    def parse(text: str) -> int:
         digits = text.replace("_", "")
         if not (digits.isascii() and digits.isdigit() and len(digits) < 12):
             raise argparse.ArgumentTypeError(t("cli-number", value=text, least=least, most=most))
@@ -140,13 +146,13 @@ def number(t: Texts, least: int, most: int) -> Callable[[str], int]:
             raise argparse.ArgumentTypeError(t("cli-number", value=text, least=least, most=most))
         return int(digits)
 
-    return read
+    return parse
 
 
-def words(text: str) -> list[str]:
+def comma_separated(text: str) -> list[str]:
     """A list typed with commas.
 
-    >>> words("random, greedy")
+    >>> comma_separated("random, greedy")
     ['random', 'greedy']
     """
     return [word.strip() for word in text.split(",")]
@@ -165,7 +171,7 @@ def check_bots(names: Sequence[str], t: Texts) -> None:
 
 
 def read_file(path: str, t: Texts) -> str:
-    """The text of a file, of what is piped in for `-`."""
+    """The text of a file, or of standard input for `-`."""
     try:
         if path == "-":
             content = sys.stdin.buffer.read()
@@ -182,7 +188,7 @@ def read_file(path: str, t: Texts) -> str:
 
 
 def file_failure(path: str, error: OSError, t: Texts) -> Failure:
-    """Why a file can't be used; the system's own words only where it is nothing usual."""
+    """Why a file can't be used, in our own words if it is one of the usual reasons."""
     if isinstance(error, FileNotFoundError):
         return Failure(t("cli-file-missing", file=path))
     if isinstance(error, IsADirectoryError):
@@ -193,7 +199,7 @@ def file_failure(path: str, error: OSError, t: Texts) -> Failure:
 
 
 def write_file(path: str, text: str, t: Texts) -> None:
-    """Write a file, or to the screen for `-`."""
+    """Write a file, or print the text for `-`."""
     if path == "-":
         print(text)
         return
@@ -204,20 +210,25 @@ def write_file(path: str, text: str, t: Texts) -> None:
         raise file_failure(path, error, t) from error
 
 
-def print_json(value: dict[str, Any]) -> None:
-    """Answer a program."""
+def print_json(value: Mapping[str, object]) -> None:
+    """Print the answer to a program."""
     print(json.dumps({"format": 1, **value}, indent=2))
 
 
+def print_error(text: str) -> None:
+    """Print one line to standard error."""
+    print(f"diceminer: {text}", file=sys.stderr)
+
+
 def warm_up(t: Texts, *also: str) -> None:
-    """Load the rules; the first time on a machine this takes a while, and says so."""
+    """Load the compiled rules; the first time on a machine, compile them and say so."""
     from diceminer import kernel
 
     kernel.warm_up(*also, lang=t.lang)
 
 
-def say(text: str, before: str = "") -> None:
-    """Print a sentence: broken into lines for a reader's screen, whole for another program."""
+def print_text(text: str, before: str = "") -> None:
+    """Print a sentence: wrapped for a terminal, in one line for a file or another program."""
     if not sys.stdout.isatty():
         print(before + text)
         return
@@ -253,13 +264,13 @@ def print_lines(headings: Sequence[str], lines: Iterable[Sequence[str]]) -> None
 
 
 def print_picture(game: Game, t: Texts) -> None:
-    """Draw where a game stands."""
+    """Print a picture of a game's position."""
     colour = sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     print(game.picture(t.lang, color=colour).rstrip("\n"))
 
 
 def console(*, stderr: bool = False) -> Console:
-    """The screen for tables and progress; what it is given is never read as markup."""
+    """The console for tables and progress; texts are never parsed as markup."""
     from rich.console import Console
 
     return Console(stderr=stderr, highlight=False, markup=False, emoji=False, soft_wrap=False)

@@ -1,4 +1,4 @@
-"""argparse in four languages: its own words come from the catalogues too."""
+"""argparse in four languages: its own messages come from the catalogues too."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, NoReturn
 from diceminer.commands.common import Failure
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from diceminer.locale import Texts
 
-# argparse's own words, as its sources have them, and our texts for them.
-WORDS: Final = {
+# argparse's own messages, as its sources have them, and our texts for them.
+MESSAGES: Final = {
     "positional arguments": "cli-arguments",
     "options": "cli-options",
     "show this help message and exit": "cli-help",
@@ -41,19 +41,20 @@ WORDS: Final = {
 
 
 @contextmanager
-def speaking(t: Texts) -> Iterator[None]:
-    """Let argparse speak a language while the command line is read.
+def translated(t: Texts) -> Iterator[None]:
+    """Let argparse use a language while the command line is parsed.
 
-    It looks every word up by a function of its own module, meant for gettext's compiled files;
-    ours come from the same catalogue as all other texts.
+    It looks every message up by the function `_` of its own module, which is gettext's; ours come
+    from the same catalogue as all other texts.
     """
 
-    def say(words: str) -> str:
-        return t(WORDS[words]) if words in WORDS else words
+    def translate(message: str) -> str:
+        return t(MESSAGES[message]) if message in MESSAGES else message
 
+    # A private name of argparse, which its types don't have.
     module: Any = argparse
     before: Callable[[str], str] = module._
-    module._ = say
+    module._ = translate
     try:
         yield
     finally:
@@ -67,9 +68,15 @@ class Formatter(argparse.HelpFormatter):
         super().__init__(prog, max_help_position=28, **options)
         self._t = t
 
-    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:
-        words = f"{self._t('cli-usage')} " if prefix is None else prefix
-        super().add_usage(usage, actions, groups, words)
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[Any],
+        prefix: str | None = None,
+    ) -> None:
+        label = f"{self._t('cli-usage')} " if prefix is None else prefix
+        super().add_usage(usage, actions, groups, label)
 
     def start_section(self, heading: str | None) -> None:
         # In French a space comes before the colon that argparse adds.
@@ -84,14 +91,14 @@ class Formatter(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose complaint is one line, with where to read more."""
+    """A parser whose error is one line, with the command for help."""
 
     def __init__(self, t: Texts, **options: Any) -> None:
         super().__init__(formatter_class=partial(Formatter, t), allow_abbrev=False, **options)
         self._t = t
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the command line, in one line."""
+        """Raise a Failure of one line."""
         text = " ".join(message.split())
         hint = self._t("cli-hint", command=f"{self.prog} --help")
         raise Failure(f"{text} – {hint}")

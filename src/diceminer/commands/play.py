@@ -35,10 +35,16 @@ def add(commands: Commands, t: Texts) -> Parser:
         help=t("cli-play-players"),
     )
     seats.add_argument(
-        "--seats", type=common.words, metavar=t("cli-metavar-list"), help=t("cli-play-seats")
+        "--seats",
+        type=common.comma_separated,
+        metavar=t("cli-metavar-list"),
+        help=t("cli-play-seats"),
     )
     parser.add_argument(
-        "--names", type=common.words, metavar=t("cli-metavar-list"), help=t("cli-play-names")
+        "--names",
+        type=common.comma_separated,
+        metavar=t("cli-metavar-list"),
+        help=t("cli-play-names"),
     )
     parser.add_argument("--seed", metavar=t("cli-metavar-text"), help=t("cli-seed"))
     begin = parser.add_mutually_exclusive_group()
@@ -64,12 +70,12 @@ def options(args: argparse.Namespace, t: Texts) -> Options:
     """How to begin: at once with the game that the options describe, or with the menu."""
     from diceminer.terminal import Options
 
-    asked = args.players or args.seats or args.names or args.new or common.variants(args)
-    if asked and args.resume:
+    described = args.players or args.seats or args.names or args.new or common.variants(args)
+    if described and args.resume:
         raise common.Failure(t("cli-play-resume-alone"))
     names = args.names or []
     players = args.players or (len(args.seats) if args.seats else max(2, len(names)))
-    rules = common.rules(args, t, players) if asked else None
+    rules = common.rules(args, t, players) if described else None
     if args.seats:
         common.check_bots([seat for seat in args.seats if seat != HUMAN], t)
     if len(names) > players:

@@ -1,4 +1,4 @@
-"""`diceminer replay`: a recorded game told in words, in pictures, or step by step."""
+"""`diceminer replay`: a recorded game in words, in pictures, or step by step."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Tell the game."""
+    """Print the game."""
     if args.step and (args.json or args.at is not None):
         raise common.Failure(t("cli-replay-step-alone"))
     if args.step and (args.file == "-" or not sys.stdin.isatty()):
@@ -81,23 +81,23 @@ def run(args: argparse.Namespace, t: Texts) -> int:
             }
         )
     else:
-        _tell(stages, t, pictures=args.pictures, step=args.step)
+        _print_stages(stages, t, pictures=args.pictures, step=args.step)
     return 0
 
 
-def _tell(stages: list[Stage], t: Texts, *, pictures: bool, step: bool) -> None:
+def _print_stages(stages: list[Stage], t: Texts, *, pictures: bool, step: bool) -> None:
     if not stages[0].events:
         # The game goes on from a position, which has to be seen first.
         common.print_picture(stages[0].game, t)
         print()
     for stage in stages:
-        told = [locale.event(t, event, stage.game.names) for event in stage.events]
-        lines = [sentence for sentence in told if sentence]
+        sentences = [locale.event(t, event, stage.game.names) for event in stage.events]
+        lines = [sentence for sentence in sentences if sentence]
         if stage.number and not lines:
             lines = [f"({stage.action})"]
         number = f"{stage.number or '':>4}  "
         for sentence in lines:
-            common.say(sentence, before=number)
+            common.print_text(sentence, before=number)
             number = " " * len(number)
         if pictures and lines:
             print()
@@ -105,24 +105,26 @@ def _tell(stages: list[Stage], t: Texts, *, pictures: bool, step: bool) -> None:
             print()
         if step and lines and stage is not stages[-1] and _wants_to_stop(t):
             return
-    _tell_end(stages[-1].game, t)
+    _print_end(stages[-1].game, t)
 
 
-def _tell_end(game: Game, t: Texts) -> None:
-    """What the score sheets say in the end."""
+def _print_end(game: Game, t: Texts) -> None:
+    """The totals, or the score and its rank; a line that says so if the game is not over."""
     view = game.view()
     before = " " * 6
     if not game.over:
-        common.say(t("cli-replay-goes-on"), before)
+        common.print_text(t("cli-replay-goes-on"), before)
     elif "score" in view and "rank" in view:
         points = t("points", n=view["score"])
-        common.say(t("cli-replay-score", points=points, rank=t(f"rank-{view['rank']}")), before)
+        common.print_text(
+            t("cli-replay-score", points=points, rank=t(f"rank-{view['rank']}")), before
+        )
     else:
         totals = [
             t("cli-replay-total", name=locale.player(t, seat, game.names), n=sheet["total"])
             for seat, sheet in enumerate(view["seats"], 1)
         ]
-        common.say(t("cli-replay-totals", totals=", ".join(totals)), before)
+        common.print_text(t("cli-replay-totals", totals=", ".join(totals)), before)
 
 
 def _wants_to_stop(t: Texts) -> bool:

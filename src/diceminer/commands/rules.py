@@ -32,10 +32,10 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Print them: drawn for a reader's screen, as Markdown for a file."""
+    """Print the rules: formatted for a terminal, as Markdown for a file."""
     from diceminer import rulebook
 
-    text = rulebook.page(t.lang, None if args.section is None else _number(args.section, t))
+    text = rulebook.page(t.lang, None if args.section is None else _section_number(args.section, t))
     if not sys.stdout.isatty():
         print(text, end="" if text.endswith("\n") else "\n")
         return 0
@@ -46,12 +46,12 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     return 0
 
 
-def _number(asked: str, t: Texts) -> str:
-    """The number of a section that is asked for by it or by its name."""
+def _section_number(section: str, t: Texts) -> str:
+    """The number of a section that is given by number or name."""
     headings = re.findall(r"^##+ ([\d.]+?)\.? (.+)$", locale.rules(t.lang), re.MULTILINE)
-    wanted = asked.strip().rstrip(".").casefold()
+    wanted = section.strip().rstrip(".").casefold()
     for number, name in headings:
         if wanted in (number, name.casefold()):
             return str(number)
     known = ", ".join(f"{number} {name}" for number, name in headings)
-    raise common.Failure(t("cli-rules-unknown", section=asked, sections=known))
+    raise common.Failure(t("cli-rules-unknown", section=section, sections=known))

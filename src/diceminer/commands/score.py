@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from diceminer import locale
 from diceminer.commands import common
@@ -11,6 +11,7 @@ from diceminer.commands import common
 if TYPE_CHECKING:
     from diceminer.commands.common import Commands
     from diceminer.commands.parser import Parser
+    from diceminer.documents import Dice, SoloSheet, TableSheet
     from diceminer.locale import Texts
 
 _EXAMPLES: Final = (
@@ -25,7 +26,10 @@ def add(commands: Commands, t: Texts) -> Parser:
     parser = common.command(commands, t, "score", run, _EXAMPLES)
     parser.add_argument("troves", nargs="+", metavar=t("cli-metavar-trove"), help=t("cli-trove"))
     parser.add_argument(
-        "--heroes", type=common.words, metavar=t("cli-metavar-list"), help=t("cli-score-heroes")
+        "--heroes",
+        type=common.comma_separated,
+        metavar=t("cli-metavar-list"),
+        help=t("cli-score-heroes"),
     )
     parser.add_argument("--solo", action="store_true", help=t("cli-score-solo"))
     parser.add_argument(
@@ -46,23 +50,24 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     heroes = None
     if args.heroes is not None:
         heroes = [None if hero in ("", "-", "none") else hero.lower() for hero in args.heroes]
+    solo: bool = args.solo
     sheets = scorepad.score(
         [scorepad.read(trove) for trove in args.troves],
         heroes,
-        solo=args.solo,
+        solo=solo,
         cached=scorepad.read(args.cached),
         extra_tunnel_dice=args.extra_tunnel_dice,
     )
     if args.json:
-        common.print_json({"solo": args.solo, "sheets": sheets})
-    elif args.solo:
-        _print_solo(sheets[0], t)
+        common.print_json({"solo": solo, "sheets": sheets})
+    elif solo:
+        _print_solo(cast("list[SoloSheet]", sheets)[0], t)
     else:
-        _print_table(sheets, t)
+        _print_multiplayer(cast("list[TableSheet]", sheets), t)
     return 0
 
 
-def _print_table(sheets: list[dict[str, Any]], t: Texts) -> None:
+def _print_multiplayer(sheets: list[TableSheet], t: Texts) -> None:
     from rich.table import Table
 
     table = Table(box=None, pad_edge=False, header_style="bold")
@@ -78,24 +83,28 @@ def _print_table(sheets: list[dict[str, Any]], t: Texts) -> None:
     table.add_row(t("part-tunnels"), *(str(sheet["tunnels"]) for sheet in sheets))
     table.add_row(t("part-treasure"), *(_treasure(sheet) for sheet in sheets))
     table.add_row(f"  {t('pad-gems')}", *(str(s["gems"]) for s in sheets), style="dim")
-    table.add_row(t("part-hazards"), *(_signed(sheet["hazards"]) for sheet in sheets))
-    for part in ("cave_ins", "dragons"):
-        label = t("pad-cave-ins") if part == "cave_ins" else t("pad-dragons")
-        table.add_row(f"  {label}", *(_signed(sheet[part]) for sheet in sheets), style="dim")
-    totals = (_signed(sheet["total"]) for sheet in sheets)
+    table.add_row(t("part-hazards"), *(locale.whole(t, sheet["hazards"]) for sheet in sheets))
+    cave_ins = (locale.whole(t, sheet["cave_ins"]) for sheet in sheets)
+    table.add_row(f"  {t('pad-cave-ins')}", *cave_ins, style="dim")
+    dragons = (locale.whole(t, sheet["dragons"]) for sheet in sheets)
+    table.add_row(f"  {t('pad-dragons')}", *dragons, style="dim")
+    totals = (locale.whole(t, sheet["total"]) for sheet in sheets)
     table.add_row(t("part-total"), *totals, style="bold")
     common.print_table(table)
     print()
-    if len(sheets) == 1:
-        common.say(t("pad-lone", **sheets[0]["with_most_gems"]))
+    if "with_most_gems" in sheets[0]:
+        lone = sheets[0]["with_most_gems"]
+        common.print_text(t("pad-lone", treasure=lone["treasure"], total=lone["total"]))
     elif any(sheet["most_gems"] for sheet in sheets):
-        common.say(t("pad-doubled"))
+        common.print_text(t("pad-doubled"))
     else:
-        common.say(t("pad-no-majority"))
+        common.print_text(t("pad-no-majority"))
 
 
-def _print_solo(sheet: dict[str, Any], t: Texts) -> None:
+def _print_solo(sheet: SoloSheet, t: Texts) -> None:
     from rich.table import Table
+
+    from diceminer.pictures.reading import PARTS
 
     table = Table(box=None, pad_edge=False, show_header=False)
     table.add_column(style="bold", no_wrap=True)
@@ -104,21 +113,16 @@ def _print_solo(sheet: dict[str, Any], t: Texts) -> None:
     if sheet["cached"]:
         table.add_row(t("pad-cached-dice"), _dice(sheet["cached"]))
     table.add_row()
-    for part in ("tunnels", "treasure", "hazards"):
+    for part in PARTS:
         table.add_row(t(f"part-{part}"), str(sheet[part]))
     table.add_row(t("part-total"), str(sheet["total"]), style="bold")
     table.add_row(t("pad-rank"), t(f"rank-{sheet['rank']}"))
     common.print_table(table)
 
 
-def _dice(dice: dict[str, int]) -> str:
+def _dice(dice: Dice) -> str:
     return " ".join(f"{n if n > 1 else ''}{token}" for token, n in dice.items()) or "–"
 
 
-def _treasure(sheet: dict[str, Any]) -> str:
+def _treasure(sheet: TableSheet) -> str:
     return f"× 2  {sheet['treasure']}" if sheet["most_gems"] else str(sheet["treasure"])
-
-
-def _signed(points: int) -> str:
-    """With a real minus sign, as on paper."""
-    return str(points).replace("-", "−")

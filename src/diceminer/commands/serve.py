@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import errno
 import socket
-import sys
 import threading
 import webbrowser
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from diceminer.commands import common
 
@@ -22,9 +21,12 @@ if TYPE_CHECKING:
 
 PORT: Final = 8765
 _HIGHEST_PORT: Final = 65535
-# Addresses that mean every network of this machine, each with one that nobody has.
+# Addresses that mean every network of this machine, each with one reserved for documentation.
 _EVERYWHERE: Final = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
-_NEEDED: Final = ("alembic", "fastapi", "itsdangerous", "sqlalchemy", "uvicorn", "websockets")
+_NEEDED: Final = (
+    *("alembic", "fastapi", "itsdangerous", "msgspec", "pydantic_settings"),
+    *("sqlalchemy", "uvicorn", "websockets"),
+)
 _EXAMPLES: Final = (
     ("diceminer serve", "cli-example-serve"),
     ("diceminer serve --open", "cli-example-serve-open"),
@@ -36,9 +38,7 @@ def add(commands: Commands, t: Texts) -> Parser:
     """The options of `serve`."""
     parser = common.command(commands, t, "serve", run, _EXAMPLES)
     folder = t("cli-metavar-folder")
-    parser.add_argument(
-        "--host", default="127.0.0.1", metavar=t("cli-metavar-text"), help=t("cli-serve-host")
-    )
+    parser.add_argument("--host", metavar=t("cli-metavar-text"), help=t("cli-serve-host"))
     parser.add_argument(
         "--port",
         type=common.number(t, 0, _HIGHEST_PORT),
@@ -46,6 +46,9 @@ def add(commands: Commands, t: Texts) -> Parser:
         help=t("cli-serve-port"),
     )
     parser.add_argument("--data-folder", type=Path, metavar=folder, help=t("cli-serve-data-folder"))
+    parser.add_argument(
+        "--config", type=Path, metavar=t("cli-metavar-file"), help=t("cli-serve-config")
+    )
     parser.add_argument("--page", type=Path, metavar=folder, help=t("cli-serve-page"))
     parser.add_argument(
         "--bot",
@@ -67,44 +70,45 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Serve until told to stop."""
+    """Serve until interrupted."""
     if any(find_spec(name) is None for name in _NEEDED):
         raise common.Failure(t("cli-serve-no-extra"))
-    if args.page is not None and not args.page.is_dir():
-        raise common.Failure(t("cli-serve-no-folder", path=str(args.page)))
-    common.check_bots(args.bot, t)
     from diceminer import bots
     from diceminer.server import app, logs
-    from diceminer.server.settings import Settings, shown
+    from diceminer.server.settings import load, shown
 
-    own = [bot for bot in dict.fromkeys(args.bot) if bot not in bots.names()]
-    names = [*bots.names(), *map(shown, own)]
-    for name in names:
-        if names.count(name) > 1:
+    # An option that is not given leaves it to the environment and the file.
+    names = ("host", "port", "data_folder", "page", "log")
+    given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    if args.bot:
+        given["own_bots"] = [bot for bot in dict.fromkeys(args.bot) if bot not in bots.names()]
+    if args.origin:
+        given["origins"] = args.origin
+    settings = load(args.config, **given)
+    if settings.page is not None and not settings.page.is_dir():
+        raise common.Failure(t("cli-serve-no-folder", path=str(settings.page)))
+    common.check_bots(settings.own_bots, t)
+    shown_names = [*bots.names(), *map(shown, settings.own_bots)]
+    for name in shown_names:
+        if shown_names.count(name) > 1:
             raise common.Failure(t("cli-serve-same-bot", name=name))
-    chosen: dict[str, Any] = {"own_bots": tuple(own), "origins": tuple(args.origin)}
-    if args.data_folder is not None:
-        chosen["data_folder"] = args.data_folder.expanduser()
-    if args.page is not None:
-        chosen["page"] = args.page
-    settings = Settings(**chosen)
-    logs.set_up(args.log or logs.fitting(), t)
-    # Taken here, so that a port in use is told in one line, and port 0 finds a free one.
-    with _listen(args.host, args.port, t) as listening:
+    logs.set_up(settings.log or logs.fitting(), t)
+    # Bound here, so that a port in use is an error of one line, and port 0 finds a free one.
+    with _listen(settings.host, settings.port, t) as listening:
         config = app.configured(settings)
         if settings.page is None:
-            print(f"diceminer: {t('server-no-build')}", file=sys.stderr)
+            common.print_error(t("server-no-build"))
         address = _address(listening)
         print(t("cli-serve-listening", address=address), flush=True)
         if args.open:
-            # The page is asked for before anybody answers: it waits for the moment that takes.
+            # The browser connects before the server answers; the request waits in the socket.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
         app.start(config, listening)
     return 0
 
 
 def _listen(host: str, port: int | None, t: Texts) -> socket.socket:
-    """Listen on the port that was asked for, or on the usual one or, if that is taken, any."""
+    """Listen on the given port; without one on the usual port, or on any if that is in use."""
     try:
         return socket.create_server((host, PORT if port is None else port), family=_family(host))
     except OSError as error:
@@ -123,7 +127,7 @@ def _listen(host: str, port: int | None, t: Texts) -> socket.socket:
 
 
 def _address(listening: socket.socket) -> str:
-    """Where the page is; for who listens everywhere, at an address that friends can use too."""
+    """The page's URL; if the server listens on all addresses, with one that others can use too."""
     host, port = listening.getsockname()[:2]
     if host in _EVERYWHERE:
         with socket.socket(listening.family, socket.SOCK_DGRAM) as way, suppress(OSError):

@@ -33,7 +33,7 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Draw it."""
+    """Draw the position."""
     text = args.position
     if not (text.startswith("DM1") or text == "-" or os.path.exists(text)):
         raise common.Failure(t("cli-show-neither", text=text))
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 
 def print_game(game: Game) -> None:
-    """Answer a program with where a game stands."""
+    """Print a game's position, view and legal actions as JSON."""
     common.print_json(
         {
             "position": game.position(),

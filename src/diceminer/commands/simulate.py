@@ -5,20 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import sys
 from contextlib import ExitStack, contextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final, TypedDict, final
 
 from diceminer import locale
-from diceminer.commands import arena, common, waiting
+from diceminer.commands import arena, common
+from diceminer.commands.progress import progress_bar, stop_on_interrupt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from diceminer.arena import Results
-    from diceminer.arena.match import Row
+    from diceminer.arena.rows import Row
+    from diceminer.arena.summary import ForfeitCount, Spread
     from diceminer.commands.common import Commands
     from diceminer.commands.parser import Parser
+    from diceminer.documents import Rank, RulesDict
     from diceminer.locale import Texts
 
 _MOST_GAMES: Final = 10_000_000
@@ -35,6 +37,50 @@ _EXAMPLES: Final = (
 )
 
 
+class _Share(TypedDict):
+    share: float | None
+    low: float | None
+    high: float | None
+
+
+class _Seat(_Share):
+    player: str
+    wins: float
+    rounds: list[float]
+    total: float | None
+
+
+class _Starter(_Share):
+    wins: int
+
+
+class _Played(TypedDict):
+    rules: RulesDict
+    players: list[str]
+    games: int
+    planned: int
+    stopped: bool
+    seed: str
+    forfeits: list[ForfeitCount]
+
+
+@final
+class MultiplayerOutput(_Played):
+    """What `--json` prints of games of two to four."""
+
+    seats: list[_Seat]
+    starter: _Starter
+    tied: int
+
+
+@final
+class SoloOutput(_Played):
+    """What `--json` prints of solo games."""
+
+    score: Spread | None
+    ranks: dict[Rank, int]
+
+
 def add(commands: Commands, t: Texts) -> Parser:
     """The options of `simulate`."""
     parser = common.command(commands, t, "simulate", run, _EXAMPLES)
@@ -48,7 +94,7 @@ def add(commands: Commands, t: Texts) -> Parser:
     )
     parser.add_argument(
         "--players",
-        type=common.words,
+        type=common.comma_separated,
         default=["random", "greedy"],
         metavar=t("cli-metavar-list"),
         help=t("cli-simulate-players"),
@@ -85,22 +131,23 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Let them play."""
+    """Play the games, then print the results."""
     from diceminer.errors import BotError
 
     rules = common.rules(args, t, len(args.players))
     arena.check_names(args.players, t)
     from diceminer.arena import simulate
-    from diceminer.arena.crew import compiled_parts
+    from diceminer.arena.plan import LIMIT
+    from diceminer.arena.process_pool import compiled_parts
     from diceminer.bots.levels import LEVELS
 
     quick = all(name in LEVELS for name in args.players)
     common.warm_up(t, *compiled_parts(args.players), *(["games"] if quick else []))
     done = 0
     with (
-        _written(args, t) as each,
-        waiting.stoppable() as stopped,
-        waiting.progress(t, args.games) as advance,
+        _row_writer(args, t) as each,
+        stop_on_interrupt() as stopped,
+        progress_bar(t, args.games) as advance,
     ):
 
         def progress(more: int) -> None:
@@ -115,7 +162,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
                 args.games,
                 seed=args.seed,
                 jobs=args.jobs,
-                **({"limit": args.limit} if "limit" in args else {}),
+                limit=getattr(args, "limit", LIMIT),
                 records="records" in args,
                 each=each,
                 progress=progress,
@@ -125,72 +172,63 @@ def run(args: argparse.Namespace, t: Texts) -> int:
             raise common.Failure(error.text(t.lang)) from error
     stopped_early = results.games < results.planned
     if stopped_early:
-        told = t("cli-simulate-stopped", done=results.games, games=results.planned)
-        print(f"diceminer: {told}", file=sys.stderr)
-    _show(summed_up(results), args, t)
+        common.print_error(t("cli-simulate-stopped", done=results.games, games=results.planned))
+    output = as_output(results)
+    if args.json:
+        common.print_json(output)
+    elif not output["games"]:
+        # It was stopped before anything could be shown.
+        pass
+    elif "seats" in output:
+        _print_multiplayer(output, t)
+    else:
+        _print_solo(output, t)
     return STOPPED if stopped_early else 0
 
 
 @contextmanager
-def _written(args: argparse.Namespace, t: Texts) -> Iterator[Callable[[Row], None] | None]:
-    """Gives what writes a game's row and record to the files asked for; None if none were."""
+def _row_writer(args: argparse.Namespace, t: Texts) -> Iterator[Callable[[Row], None] | None]:
+    """Gives a function that writes a game's row and record to the files asked for; None if none."""
     if "rows" not in args and "records" not in args:
         yield None
         return
     digits = len(str(args.games - 1))
     if "records" in args:
-        with _writing(args.records, t):
+        with _os_errors(args.records, t):
             os.makedirs(args.records, exist_ok=True)
     with ExitStack() as files:
         lines = None
         if "rows" in args:
-            with _writing(args.rows, t):
+            with _os_errors(args.rows, t):
                 lines = files.enter_context(open(args.rows, "w", encoding="utf-8", buffering=1))
 
         def write(row: Row) -> None:
             record = row.pop("record", None)
             if record is not None:
                 path = os.path.join(args.records, f"{row['group']:0{digits}}.dm")
-                with _writing(path, t), open(path, "w", encoding="utf-8") as file:
+                with _os_errors(path, t), open(path, "w", encoding="utf-8") as file:
                     file.write(record)
             if lines is not None:
-                with _writing(args.rows, t):
+                with _os_errors(args.rows, t):
                     lines.write(json.dumps(row, separators=(",", ":")) + "\n")
 
         yield write
 
 
 @contextmanager
-def _writing(path: str, t: Texts) -> Iterator[None]:
-    """Tell an error of the system about a file in our words."""
+def _os_errors(path: str, t: Texts) -> Iterator[None]:
+    """Turn an OSError about a file into a Failure."""
     try:
         yield
     except OSError as error:
         raise common.file_failure(path, error, t) from error
 
 
-def _show(summary: dict[str, Any], args: argparse.Namespace, t: Texts) -> None:
-    if args.json:
-        common.print_json(summary)
-    elif not summary["games"]:
-        # It was stopped before anything could be shown.
-        return
-    elif len(summary["players"]) == 1:
-        _print_solo(summary, t)
-    else:
-        _print_table(summary, t)
-
-
-def summed_up(results: Results) -> dict[str, Any]:
-    """The results as JSON has them."""
-    from diceminer.arena.statistics import interval
+def as_output(results: Results) -> MultiplayerOutput | SoloOutput:
+    """The results for JSON."""
     from diceminer.arena.summary import solo_scores
 
-    def share(wins: float, games: int) -> dict[str, float | None]:
-        found = interval(wins, games) if games else (None, None, None)
-        return dict(zip(("share", "low", "high"), found, strict=True))
-
-    summary: dict[str, Any] = {
+    played: _Played = {
         "rules": results.rules.as_dict(),
         "players": results.players,
         "games": results.games,
@@ -201,61 +239,73 @@ def summed_up(results: Results) -> dict[str, Any]:
     }
     if results.rules.players == 1:
         scores = solo_scores(results.scores)
-        return {**summary, "score": scores["spread"], "ranks": scores["ranks"]}
-    summary["seats"] = [
+        return {**played, "score": scores["spread"], "ranks": scores["ranks"]}
+    seats: list[_Seat] = [
         {
             "player": player,
             "wins": results.wins[seat],
-            **share(results.wins[seat], results.games),
+            **_share(results.wins[seat], results.games),
             "rounds": results.points[seat],
             "total": results.totals[seat] if results.finished else None,
         }
         for seat, player in enumerate(results.players)
     ]
-    summary["starter"] = {
+    starter: _Starter = {
         "wins": results.starter_wins,
-        **share(results.starter_wins, results.finished),
+        **_share(results.starter_wins, results.finished),
     }
-    summary["tied"] = results.ties
-    return summary
+    return {**played, "seats": seats, "starter": starter, "tied": results.ties}
 
 
-def _print_table(summary: dict[str, Any], t: Texts) -> None:
+def _share(wins: float, games: int) -> _Share:
+    from diceminer.arena.estimates import wilson_interval
+
+    if not games:
+        return {"share": None, "low": None, "high": None}
+    share, low, high = wilson_interval(wins, games)
+    return {"share": share, "low": low, "high": high}
+
+
+def _print_multiplayer(output: MultiplayerOutput, t: Texts) -> None:
     from rich.table import Table
 
-    from diceminer.arena.labels import labels
+    from diceminer.arena.bot_labels import bot_labels
 
-    names = labels(t, summary["players"])
+    names = bot_labels(t, output["players"])
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(t("cli-simulate-player"), overflow="fold")
     for heading in (t("cli-simulate-wins"), t("cli-simulate-share"), "95 %"):
         table.add_column(heading, justify="right", no_wrap=True)
-    for round_ in range(1, 1 + len(summary["seats"][0]["rounds"])):
+    for round_ in range(1, 1 + len(output["seats"][0]["rounds"])):
         table.add_column(t("cli-simulate-round", n=round_), justify="right", no_wrap=True)
     table.add_column(t("part-total"), justify="right", no_wrap=True)
-    for number, seat in enumerate(summary["seats"], 1):
+    for number, seat in enumerate(output["seats"], 1):
         table.add_row(
             f"{number} {names[seat['player']]}",
             _wins(t, seat["wins"]),
-            locale.percent(t, seat["share"]),
-            f"{locale.percent(t, seat['low'])} – {locale.percent(t, seat['high'])}",
+            _percent(t, seat["share"]),
+            f"{_percent(t, seat['low'])} – {_percent(t, seat['high'])}",
             *(locale.decimal(t, points) for points in seat["rounds"]),
             "–" if seat["total"] is None else locale.decimal(t, seat["total"]),
         )
     common.print_table(table)
     print()
-    starter = summary["starter"]
+    starter = output["starter"]
     if starter["share"] is not None:
-        common.say(
+        common.print_text(
             t(
                 "cli-simulate-starter",
-                share=locale.percent(t, starter["share"]),
-                low=locale.percent(t, starter["low"]),
-                high=locale.percent(t, starter["high"]),
+                share=_percent(t, starter["share"]),
+                low=_percent(t, starter["low"]),
+                high=_percent(t, starter["high"]),
             )
         )
-    common.say(t("cli-simulate-tied", n=summary["tied"]))
-    _print_foot(summary, t)
+    common.print_text(t("cli-simulate-tied", n=output["tied"]))
+    _print_foot(output, t)
+
+
+def _percent(t: Texts, share: float | None) -> str:
+    return "–" if share is None else locale.percent(t, share)
 
 
 def _wins(t: Texts, wins: float) -> str:
@@ -263,37 +313,38 @@ def _wins(t: Texts, wins: float) -> str:
     return locale.whole(t, wins) if isinstance(wins, int) else locale.decimal(t, wins)
 
 
-def _print_solo(summary: dict[str, Any], t: Texts) -> None:
+def _print_solo(output: SoloOutput, t: Texts) -> None:
     from rich.table import Table
 
-    from diceminer.arena.labels import labels
+    from diceminer.arena.bot_labels import bot_labels
 
-    score = summary["score"]
-    common.say(
-        t(
-            "cli-simulate-score",
-            player=labels(t, summary["players"])[summary["players"][0]],
-            mean=locale.decimal(t, score["mean"]),
-            deviation=locale.decimal(t, score["deviation"]),
-            least=score["least"],
-            median=locale.decimal(t, score["median"]),
-            most=score["most"],
+    player, score = output["players"][0], output["score"]
+    if score is not None:
+        common.print_text(
+            t(
+                "cli-simulate-score",
+                player=bot_labels(t, [player])[player],
+                mean=locale.decimal(t, score["mean"]),
+                deviation=locale.decimal(t, score["deviation"]),
+                least=score["least"],
+                median=locale.decimal(t, score["median"]),
+                most=score["most"],
+            )
         )
-    )
-    print()
+        print()
     table = Table(box=None, pad_edge=False, header_style="bold")
     table.add_column(t("pad-rank"))
     table.add_column(t("cli-simulate-games-column"), justify="right")
     table.add_column(t("cli-simulate-share"), justify="right")
-    for rank, games in summary["ranks"].items():
-        share = locale.percent(t, games / summary["games"])
+    for rank, games in output["ranks"].items():
+        share = locale.percent(t, games / output["games"])
         table.add_row(t(f"rank-{rank}"), locale.whole(t, games), share)
     common.print_table(table)
     print()
-    _print_foot(summary, t)
+    _print_foot(output, t)
 
 
-def _print_foot(summary: dict[str, Any], t: Texts) -> None:
+def _print_foot(output: MultiplayerOutput | SoloOutput, t: Texts) -> None:
     """Who forfeited, and how to see the same games again."""
-    arena.print_forfeits(summary["forfeits"], summary["players"], t)
-    print(t("cli-simulate-seed", n=summary["games"], seed=summary["seed"]))
+    arena.print_forfeits(output["forfeits"], output["players"], t)
+    print(t("cli-simulate-seed", n=output["games"], seed=output["seed"]))

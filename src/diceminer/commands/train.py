@@ -49,7 +49,7 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Play, learn, and write the file."""
+    """Train, and write the file."""
     out = Path(args.out)
     if not out.parent.is_dir():
         raise common.Failure(t("cli-train-no-folder", path=str(out.parent)))
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 @contextmanager
 def _progress(t: Texts) -> Iterator[Callable[[float], None]]:
-    """A bar with the time left, for a reader who waits."""
+    """A progress bar with the time left, if standard error is a terminal."""
     if not sys.stderr.isatty():
         yield lambda share: None
         return

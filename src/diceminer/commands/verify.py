@@ -29,7 +29,7 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 
 def run(args: argparse.Namespace, t: Texts) -> int:
-    """Say whether every die of a record is its seed's."""
+    """Print whether every die of a record follows from its seed."""
     text = common.read_file(args.file, t)
     common.warm_up(t)
     from diceminer import records
@@ -49,7 +49,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
             }
         )
     else:
-        common.say(_told(verdict, t))
+        common.print_text(_explained(verdict, t))
     return 0 if verdict.fair else 1
 
 
@@ -59,7 +59,7 @@ def _status(verdict: Verdict) -> str:
     return "fair" if verdict.fair else "no-seed"
 
 
-def _told(verdict: Verdict, t: Texts) -> str:
+def _explained(verdict: Verdict, t: Texts) -> str:
     if verdict.problem is not None:
         return t("cli-verify-failed", problem=verdict.problem.text(t.lang))
     if verdict.seed is None:

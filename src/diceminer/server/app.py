@@ -10,17 +10,20 @@ from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from diceminer import __version__
 from diceminer.errors import Refusal
-from diceminer.server import identity, logs, refusals, routes, sockets
-from diceminer.server.engine import Engine
+from diceminer.server import identity, logs, refusals, routes, schema, sockets
+from diceminer.server.answers import Answer
+from diceminer.server.bot_threads import BotThreads
+from diceminer.server.clock import Clock, SystemClock
+from diceminer.server.engine_loader import EngineLoader
 from diceminer.server.guard import Guard
-from diceminer.server.hall import Hall
 from diceminer.server.pages import Pages
 from diceminer.server.refusals import ServerRefusal
+from diceminer.server.registry import TableRegistry
+from diceminer.server.services import Levels, Services
 from diceminer.server.settings import Settings
 from diceminer.server.storage import Storage
 
@@ -33,32 +36,41 @@ if TYPE_CHECKING:
 class Server:
     """All that lives as long as the server; refused if its folder or database can't be used."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self.identity = identity.Identity(identity.secret_of(settings.data_folder))
         self.storage = Storage(settings.database_url, settings.lock_wait, shared=settings.shared)
         self.storage.open()
-        self.engine = Engine()
-        self.hall = Hall(settings, self.storage, self.engine)
+        self.engine = EngineLoader()
+        self.services = Services(
+            settings,
+            self.storage,
+            self.engine,
+            BotThreads(settings.bot_threads, settings.bot_limit),
+            Levels(settings),
+            clock or SystemClock(),
+        )
+        self.tables = TableRegistry(self.services)
         self.pages = Pages(settings.page)
         self.connections: dict[str, set[Connection]] = {}
 
 
-def create_app(settings: Settings) -> FastAPI:
-    """The application for any ASGI server, to be started once."""
-    server = Server(settings)
+def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
+    """The application for any ASGI server, to be started once; by default on the system's clock."""
+    server = Server(settings, clock)
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        app.state.server = server
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         server.engine.start()
-        server.hall.open()
+        server.tables.open()
         logs.info("started", version=__version__)
         try:
             yield
         finally:
             server.engine.stop()
-            await server.hall.close()
+            server.tables.close()
+            await server.services.tasks.cancel()
+            server.services.bot_threads.close()
             server.storage.close()
             logs.flush()
             logs.info("stopped")
@@ -71,28 +83,29 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.state.server = server
     app.include_router(routes.api)
     app.include_router(routes.others)
-    app.add_middleware(Guard, settings=settings, talk=partial(sockets.talk, server))
+    app.add_middleware(Guard, settings=settings, serve_socket=partial(sockets.serve, server))
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _unreadable)
     app.add_exception_handler(HTTPException, _http)
+    schema.describe(app)
     return app
 
 
-def _answer(request: Request, refusal: Refusal, headers: Any = None) -> JSONResponse:
+def _answer(request: Request, refusal: Refusal, headers: Any = None) -> Answer:
     lang = identity.spoken(request.cookies, request.headers)
-    told = refusals.told(refusal, lang)
-    return JSONResponse(told, refusals.status(refusal), headers=headers)
+    return Answer(refusals.encode(refusal, lang), refusals.status(refusal), headers)
 
 
-async def _refused(request: Request, error: Exception) -> JSONResponse:
+async def _refused(request: Request, error: Exception) -> Answer:
     if not isinstance(error, Refusal):
         raise error
     return _answer(request, error)
 
 
-async def _unreadable(request: Request, error: Exception) -> JSONResponse:
+async def _unreadable(request: Request, error: Exception) -> Answer:
     """A body or parameter that is none."""
     if not isinstance(error, RequestValidationError):
         raise error
@@ -100,7 +113,7 @@ async def _unreadable(request: Request, error: Exception) -> JSONResponse:
     return _answer(request, ServerRefusal("server-garbage", field=where or "–"))
 
 
-async def _http(request: Request, error: Exception) -> JSONResponse:
+async def _http(request: Request, error: Exception) -> Answer:
     """What the router refuses by itself: no such address, no such method."""
     if not isinstance(error, HTTPException):
         raise error
@@ -114,12 +127,12 @@ async def _http(request: Request, error: Exception) -> JSONResponse:
     return _answer(request, ServerRefusal("server-garbage", field="–"))
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def configured(settings: Settings, application: FastAPI | None = None) -> uvicorn.Config:
     """The application in uvicorn, with the settings that its promises need."""
     import uvicorn
 
     return uvicorn.Config(
-        create_app(settings),
+        application or create_app(settings),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.responses import JSONResponse
 from starlette.websockets import WebSocket
 
 from diceminer.errors import Refusal
 from diceminer.server import identity, logs, refusals
+from diceminer.server.answers import Answer
 from diceminer.server.limits import Buckets
 from diceminer.server.refusals import ServerRefusal
 from diceminer.server.sockets import same_origin
@@ -50,11 +50,14 @@ class Guard:
     """
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, talk: Callable[[WebSocket, str], Awaitable[None]]
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        serve_socket: Callable[[WebSocket, str], Awaitable[None]],
     ) -> None:
         self._app = app
         self._settings = settings
-        self._talk = talk
+        self._serve_socket = serve_socket
         self._changes = Buckets(settings.rate, settings.burst)
         self._looks = Buckets(_LOOKS * settings.rate, _LOOKS * settings.burst)
 
@@ -64,7 +67,7 @@ class Guard:
             socket = WebSocket(scope, receive, send)
             table = _SOCKET.fullmatch(scope["path"].removeprefix(scope.get("root_path", "")))
             if self._looks.take(_address(scope)) and table is not None:
-                await self._talk(socket, table[1])
+                await self._serve_socket(socket, table[1])
             else:
                 # Before it is accepted, this is a plain 403.
                 await socket.close(1008)
@@ -149,5 +152,5 @@ def _route(scope: Scope) -> str:
 async def _refuse(refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
     request = Request(scope)
     lang = identity.spoken(request.cookies, request.headers)
-    answer = JSONResponse(refusals.told(refusal, lang), refusals.status(refusal))
+    answer = Answer(refusals.encode(refusal, lang), refusals.status(refusal))
     await answer(scope, receive, send)

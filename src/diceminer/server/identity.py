@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from itsdangerous import BadSignature, Signer
 
 from diceminer import locale
-from diceminer.server.messages import LONGEST_NAME
 from diceminer.server.refusals import StartRefusal
+from diceminer.server.requests import LONGEST_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -1,101 +1,65 @@
-"""The wire: everything that a page and the server say to each other, as pydantic models.
+"""What the server sends, as msgspec structs: HTTP's answers and the socket's messages.
 
-`python -m diceminer.server.schema` prints one JSON Schema of all of it. What a page sends may have
-fields that are not known here, and they are ignored; what the server sends has just these.
+A message has just these fields; those with a default are left out where they have it. Parts that
+many messages share (events, legal actions) are encoded once, and put in as they are (`Raw`).
+`python -m diceminer.server.schema` prints one JSON Schema of all of it.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from msgspec import Meta, Raw, Struct, json
 
-LONGEST_NAME = 40
+from diceminer.documents import RulesDict, SettingInfo, View
+from diceminer.locale import LANGUAGES
 
-Lang = Literal["en", "it", "fr", "es"]
-Seat = Annotated[int, Field(ge=1, le=4)]
-# A page's own id for something it asks: it comes back with the answer.
-Id = Annotated[str, StringConstraints(min_length=1, max_length=40)]
-Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
-Level = Annotated[str, StringConstraints(max_length=200)]
-Action = Annotated[str, StringConstraints(max_length=80)]
-Word = Annotated[str, StringConstraints(max_length=40)]
-Secret = Annotated[str, StringConstraints(max_length=64)]
+# Raised when a page of an earlier version can no longer follow. A page that meets another number
+# than its own asks to be reloaded, once its game is over.
+PROTOCOL: Final = 1
+Protocol: TypeAlias = Annotated[int, Meta(extra_json_schema={"const": PROTOCOL})]
 
-
-class Asked(BaseModel):
-    """Something that a page sends."""
-
-    model_config = ConfigDict(extra="ignore", strict=True)
+Lang: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": list(LANGUAGES)})]
+Status = Literal["waiting", "playing", "over"]
+Author = Literal["person", "bot", "clock"]
+# What a seat would score: tunnels, treasure, hazards, gems, whether they are the most, chests.
+SheetRow: TypeAlias = tuple[int, int, int, int, int, int]
+Sheet: TypeAlias = dict[str, SheetRow]
 
 
-class Told(BaseModel):
+# Parts that are encoded already.
+Actions: TypeAlias = Annotated[
+    Raw, Meta(extra_json_schema={"type": "array", "items": {"type": "string"}})
+]
+Events: TypeAlias = Annotated[
+    Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Event"}})
+]
+
+
+class Message(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Something that the server sends."""
 
-    model_config = ConfigDict(extra="forbid")
+
+encode: Final = json.Encoder().encode
 
 
-# HTTP, asked
+def text(message: Message) -> str:
+    """A message as a socket carries it."""
+    return encode(message).decode()
 
 
-class MeChange(Asked):
-    """A new name or language of the guest."""
-
-    name: Name | None = None
-    lang: Lang | None = None
+# HTTP
 
 
-class RulesChoice(Asked):
-    """Which game: as `diceminer.Rules`, which also judges what goes together."""
-
-    players: int = 2
-    heroes: Word = "base"
-    deal_heroes: bool = False
-    reroll_hazards: bool = False
-    beer_takes: Word = "up-to-two"
-    extra_tunnel_dice: bool = False
-    magic: int = 3
-
-
-class NewSeat(Asked):
-    """Who sits there: the guest, another person at the same screen, anyone, or a bot."""
-
-    who: Literal["me", "here", "open", "bot"]
-    name: Name | None = None
-    bot: Level | None = None
-
-
-class NewTable(Asked):
-    """A table to be made.
-
-    Pace: seconds that a person has for an action. With null nobody who is there is hurried; for
-    who has left while others wait, a bot takes over after a while.
-    """
-
-    rules: RulesChoice = RulesChoice()
-    seats: list[NewSeat] = Field(min_length=1, max_length=4)
-    pace: Annotated[int, Field(ge=1, le=86400)] | None = None
-
-
-class Sit(Asked):
-    """Taking an open seat by its secret."""
-
-    secret: Secret
-    name: Name = ""
-
-
-# HTTP, told
-
-
-class Refused(Told):
+class Refused(Message):
     """Why something was not done, in the viewer's language; nothing changed."""
 
     code: str
     text: str
-    args: dict[str, Any]
+    args: dict[str, str | int | float]
 
 
-class Best(Told):
+class Best(Message):
     """One of the guest's best solo games."""
 
     magic: int
@@ -104,12 +68,12 @@ class Best(Told):
     at: int
 
 
-class TableSummary(Told):
+class TableSummary(Message):
     """A table in the guest's list. `turn`: whether the guest is to act."""
 
     id: str
-    status: Literal["waiting", "playing", "over"]
-    rules: dict[str, Any]
+    status: Status
+    rules: RulesDict
     names: list[str]
     you: list[int]
     turn: bool
@@ -118,7 +82,7 @@ class TableSummary(Told):
     changed: int
 
 
-class Me(Told):
+class Me(Message):
     """The guest."""
 
     name: str
@@ -127,7 +91,7 @@ class Me(Told):
     best: list[Best]
 
 
-class HeroFacts(Told):
+class HeroFacts(Message):
     """A hero of the box."""
 
     set: str
@@ -135,25 +99,31 @@ class HeroFacts(Told):
     name: str | None
 
 
-class RankFacts(Told):
+class RankFacts(Message):
     """A solo rank and the fewest points that earn it."""
 
     id: str
     points: int
 
 
-class Box(Told):
-    """What is in the box: facts that don't change while the server runs."""
+class Box(Message):
+    """What is in the box: facts that don't change while the server runs.
+
+    `settings` are those of a game's rules; `hero_pools` has the heroes on offer by the setting
+    `heroes`.
+    """
 
     bots: list[str]
+    settings: list[SettingInfo]
     heroes: dict[str, HeroFacts]
+    hero_pools: dict[str, list[str]]
     dice: dict[str, list[str]]
     faces: list[str]
     ranks: list[RankFacts]
     version: str
 
 
-class Created(Told):
+class Created(Message):
     """A new table: where each open seat's link and the spectators' link lead."""
 
     id: str
@@ -161,8 +131,8 @@ class Created(Told):
     watch: str
 
 
-class SeatInfo(Told):
-    """A seat as a viewer sees it. `away`: a bot keeps it for an absent person."""
+class SeatInfo(Message):
+    """A seat as a viewer sees it. `away`: a bot plays it for an absent person."""
 
     seat: int
     who: Literal["person", "bot", "open"]
@@ -170,15 +140,15 @@ class SeatInfo(Told):
     bot: str | None
     here: bool
     away: bool
-    link: str | None = None
+    link: str | None
 
 
-class TableInfo(Told):
+class TableInfo(Message):
     """A table as a viewer sees it."""
 
     id: str
-    status: Literal["waiting", "playing", "over"]
-    rules: dict[str, Any]
+    status: Status
+    rules: RulesDict
     pace: int | None
     host: bool
     seats: list[SeatInfo]
@@ -190,7 +160,7 @@ class TableInfo(Told):
     created: int
 
 
-class Health(Told):
+class Health(Message):
     """Whether games can be made and kept, and whether the engine and the strong bots are compiled.
 
     `engine-failed`: the rules could not be compiled; `storage-failed`: nothing can be stored, as
@@ -203,163 +173,79 @@ class Health(Told):
     version: str
 
 
-# The socket, asked
+# The socket
 
 
-class Move(Asked):
-    """One action of a seat that the guest has, chosen at a version."""
-
-    t: Literal["move"]
-    id: Id
-    seat: Seat
-    version: Annotated[int, Field(ge=0)]
-    action: Action
-
-
-class Sync(Asked):
-    """Send again what came after a version."""
-
-    t: Literal["sync"]
-    after: int
-
-
-class Peek(Asked):
-    """What an action would do, without doing it."""
-
-    t: Literal["peek"]
-    id: Id
-    action: Action
-
-
-class Why(Asked):
-    """Why an action is not legal."""
-
-    t: Literal["why"]
-    id: Id
-    action: Action
-
-
-class Worth(Asked):
-    """What each die of a trove adds to its points."""
-
-    t: Literal["worth"]
-    id: Id
-    seat: Seat
-
-
-class Hint(Asked):
-    """What the master would do."""
-
-    t: Literal["hint"]
-    id: Id
-
-
-class Start(Asked):
-    """The host begins."""
-
-    t: Literal["start"]
-    id: Id
-
-
-class SeatChange(Asked):
-    """How a seat shall be from now on."""
-
-    who: Literal["open", "bot"]
-    bot: Level | None = None
-
-
-class SetSeat(Asked):
-    """The host opens a seat, fills it with a bot or removes a person, before the start."""
-
-    t: Literal["seat"]
-    id: Id
-    seat: Seat
-    set: SeatChange
-
-
-class Back(Asked):
-    """A person takes a seat back from the bot that kept it."""
-
-    t: Literal["back"]
-    id: Id
-    seat: Seat
-
-
-class Ping(Asked):
-    """Is anybody there?"""
-
-    t: Literal["ping"]
-
-
-ClientMessage = Annotated[
-    Move | Sync | Peek | Why | Worth | Hint | Start | SetSeat | Back | Ping,
-    Field(discriminator="t"),
-]
-
-# The socket, told
-
-Event = dict[str, Any]
-Sheet = dict[str, list[int]]
-
-
-class Logged(Told):
+class Logged(Message, tag_field="t", tag="moved"):
     """An action that was played, as the log of `welcome` has it."""
 
-    t: Literal["moved"]
     version: int
     seat: int
     action: str
-    by: Literal["person", "bot", "clock"]
-    events: list[Event]
+    by: Author
+    events: Events
 
 
-class Moved(Logged):
-    """An action was played and stored. `by` the clock: a bot, in the seat of an absent person."""
+class Moved(Message, tag_field="t", tag="moved"):
+    """An action was played and stored. `by` the clock: by a bot, for an absent person.
 
+    `legal` is there if the viewer is to act, `due` if there is a deadline: in milliseconds since
+    1970, by the server's clock.
+    """
+
+    version: int
+    seat: int
+    action: str
+    by: Author
+    events: Events
     sheet: Sheet
-    legal: list[str] | None = None
+    legal: Actions | None = None
     due: int | None = None
 
 
-class Welcome(Told):
-    """The whole of a table; the view is null until it has been set up."""
+class Welcome(Message, tag_field="t", tag="welcome"):
+    """The whole of a table; the view is null until its game has been set up.
 
-    t: Literal["welcome"]
+    `now` is the server's clock, by which `due` is meant.
+    """
+
+    protocol: Protocol
+    now: int
     table: TableInfo
     version: int
-    view: dict[str, Any] | None
+    view: View | None
     sheet: Sheet
     log: list[Logged]
-    legal: list[str] | None = None
+    legal: Actions | None = None
     due: int | None = None
 
 
-class TableChanged(Told):
+class TableChanged(Message, tag_field="t", tag="table"):
     """Seats, presence or status changed."""
 
-    t: Literal["table"]
     table: TableInfo
-    legal: list[str] | None = None
+    legal: Actions | None = None
     due: int | None = None
 
 
-class Ack(Told):
+class Ack(Message, tag_field="t", tag="ack"):
     """What was asked is done and stored."""
 
-    t: Literal["ack"]
     id: str
     version: int
 
 
-class No(Refused):
-    """What was asked is refused; nothing changed. The id is empty where none could be read."""
+class No(Message, tag_field="t", tag="no"):
+    """What was asked is refused; nothing changed. The id is empty if none could be read."""
 
-    t: Literal["no"]
     id: str
+    code: str
+    text: str
+    args: dict[str, str | int | float]
 
 
-class Ranking(Told):
-    """An action as a bot sees it; null where it has no idea."""
+class Ranking(Message):
+    """An action as a bot ranks it; null where it does not know."""
 
     action: str
     visits: float | None
@@ -367,7 +253,7 @@ class Ranking(Told):
     score: float | None
 
 
-class Adds(Told):
+class Adds(Message):
     """What an action changes in the acting seat's sheet."""
 
     tunnels: int
@@ -375,13 +261,12 @@ class Adds(Told):
     hazards: int
 
 
-class Seen(Told):
-    """The answer to peek, why, worth and hint.
+class Seen(Message, tag_field="t", tag="seen"):
+    """The answer to peek, worth and hint.
 
     After magic to be spent at a table: how many dice need to be named, and which may be.
     """
 
-    t: Literal["seen"]
     id: str
     version: int
     slides: list[list[str]]
@@ -392,7 +277,7 @@ class Seen(Told):
     rank: list[Ranking] | None = None
 
 
-class Standing(Told):
+class Standing(Message):
     """How a seat ended."""
 
     seat: int
@@ -400,29 +285,24 @@ class Standing(Told):
     place: int
 
 
-class Ended(Told):
-    """The game is over: the seed that its dice came from, and who is where."""
+class Ended(Message, tag_field="t", tag="ended"):
+    """The game is over: the seed that its dice came from, and the seats by place."""
 
-    t: Literal["ended"]
     seed: str
     record_path: str
     standings: list[Standing]
 
 
-class Rematch(Told):
+class Rematch(Message, tag_field="t", tag="rematch"):
     """The same players go on at another table."""
 
-    t: Literal["rematch"]
     id: str
 
 
-class Pong(Told):
-    """Somebody is."""
+class Pong(Message, tag_field="t", tag="pong"):
+    """The answer to ping, with the server's clock."""
 
-    t: Literal["pong"]
+    now: int
 
 
-ServerMessage = Annotated[
-    Welcome | Moved | TableChanged | Ack | No | Seen | Ended | Rematch | Pong,
-    Field(discriminator="t"),
-]
+SocketMessage: TypeAlias = Welcome | Moved | TableChanged | Ack | No | Seen | Ended | Rematch | Pong

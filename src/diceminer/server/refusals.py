@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from diceminer.errors import IllegalAction, Refusal, RulesError
 from diceminer.server.messages import Refused
@@ -56,13 +56,13 @@ def status(refusal: Refusal) -> int:
     return _STATUS.get(refusal.code, 422) if isinstance(refusal, ServerRefusal) else 422
 
 
-def told(refusal: Refusal, lang: str) -> dict[str, Any]:
-    """A refusal as the wire has it, in a language.
+def encode(refusal: Refusal, lang: str) -> Refused:
+    """A refusal as a message, in a language.
 
-    >>> told(ServerRefusal("server-host"), "en")["code"]
+    >>> encode(ServerRefusal("server-host"), "en").code
     'host'
     """
-    args: dict[str, Any] = {
+    args: dict[str, str | int | float] = {
         name: value if isinstance(value, int | float) else str(value)[:200]
         for name, value in refusal.arguments.items()
     }
@@ -72,8 +72,7 @@ def told(refusal: Refusal, lang: str) -> dict[str, Any]:
         code = _code(refusal)
         args["id"] = refusal.id
     # The page shows what is legal: the reason alone is enough.
-    text = Refusal.text(refusal, lang)
-    return Refused(code=code, text=text, args=args).model_dump()
+    return Refused(code, Refusal.text(refusal, lang), args)
 
 
 def _code(refusal: Refusal) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 
 from diceminer.server import logs
@@ -29,9 +29,9 @@ class Repeats(logging.Filter):
     next record is logged in full again.
     """
 
-    def __init__(self, every: float) -> None:
+    def __init__(self, every: float, elapsed: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self._every = every
+        self._every, self._elapsed = every, elapsed
         self._kinds: dict[Hashable, _Kind] = {}
         self._lock = threading.Lock()
         self._timer: threading.Timer | None = None
@@ -45,10 +45,10 @@ class Repeats(logging.Filter):
             kind = self._kinds.get(key)
             if kind is None:
                 of = record.msg if logs.is_ours(record) else record.name
-                self._kinds[key] = _Kind(of, time.monotonic(), why=of)
+                self._kinds[key] = _Kind(of, self._elapsed(), why=of)
                 self._start_timer()
                 return True
-            kind.last = time.monotonic()
+            kind.last = self._elapsed()
             kind.count += 1
             kind.why = getattr(record, "fields", {}).get("why", kind.of)
             return False
@@ -61,7 +61,7 @@ class Repeats(logging.Filter):
             reports = [(kind.of, kind.count, kind.why) for kind in counted]
             for kind in counted:
                 kind.count = 0
-            oldest = time.monotonic() - self._every
+            oldest = self._elapsed() - self._every
             self._kinds = {key: kind for key, kind in self._kinds.items() if kind.last > oldest}
             if self._kinds:
                 self._start_timer()

@@ -1,4 +1,4 @@
-"""The answers to HTTP: who I am, what is in the box, tables made and taken, records."""
+"""The routes of HTTP: the guest, the box, tables made and taken, records, health, the page."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from diceminer import __version__
-from diceminer.server import identity, messages, storage
+from diceminer.server import box, identity, messages, requests
+from diceminer.server.answers import Answer, described
 from diceminer.server.refusals import ServerRefusal
 
 if TYPE_CHECKING:
     from diceminer.server.app import Server
+    from diceminer.server.table import Table
 
 _REFUSED: dict[int | str, dict[str, Any]] = {
-    status: {"model": messages.Refused} for status in (401, 403, 404, 409, 413, 422, 429, 503)
+    status: described(messages.Refused) for status in (401, 403, 404, 409, 413, 422, 429, 503)
 }
 
 api = APIRouter(prefix="/api", responses=_REFUSED)
@@ -49,19 +51,17 @@ Visitor = Annotated[str | None, Depends(_visitor)]
 async def _me(request: Request, guest: str) -> messages.Me:
     from diceminer.ruleset import Rules
 
-    read = _server(request).storage.read
-    known = await read(storage.guest(guest))
-    tables = await read(storage.tables_of(guest))
-    best = await read(storage.bests_of(guest))
+    storage = _server(request).storage
+    known = await storage.guest(guest)
     summaries = []
-    for table in tables:
+    for table in await storage.tables_of(guest):
         row = table.row
         mine = [seat.seat for seat in row.seats if seat.guest == guest]
         summaries.append(
             messages.TableSummary(
                 id=row.id,
-                status=row.status,  # type: ignore[arg-type]
-                rules=dict(Rules.parse(row.rules).as_dict()),
+                status=row.status,
+                rules=Rules.parse(row.rules).as_dict(),
                 names=[seat.name or seat.bot or "" for seat in row.seats],
                 you=mine,
                 turn=table.next_seat in mine and row.status == "playing",
@@ -71,12 +71,11 @@ async def _me(request: Request, guest: str) -> messages.Me:
             )
         )
     lang = known.lang or identity.spoken(request.cookies, request.headers)
-    return messages.Me(
-        name=known.name,
-        lang=lang,  # type: ignore[arg-type]
-        tables=summaries,
-        best=[messages.Best(magic=b.magic, score=b.score, rank=b.rank, at=b.at) for b in best],
-    )
+    best = [
+        messages.Best(score.magic, score.score, score.rank, score.at)
+        for score in await storage.best_scores(guest)
+    ]
+    return messages.Me(known.name, lang, summaries, best)
 
 
 def _set_cookie(request: Request, response: Response, name: str, value: str) -> None:
@@ -90,87 +89,78 @@ def _set_cookie(request: Request, response: Response, name: str, value: str) -> 
     )
 
 
-@api.get("/me")
-async def get_me(request: Request, response: Response, visitor: Visitor) -> messages.Me:
+@api.get("/me", responses={200: described(messages.Me)})
+async def get_me(request: Request, visitor: Visitor) -> Answer:
     """The guest that the cookie names, or a new one."""
-    if visitor is None:
-        visitor = identity.new_id()
-        _set_cookie(request, response, identity.COOKIE, _server(request).identity.sign(visitor))
-    return await _me(request, visitor)
+    if visitor is not None:
+        return Answer(await _me(request, visitor))
+    guest = identity.new_id()
+    answer = Answer(await _me(request, guest))
+    _set_cookie(request, answer, identity.COOKIE, _server(request).identity.sign(guest))
+    return answer
 
 
-@api.put("/me")
-async def put_me(
-    request: Request, response: Response, guest: Guest, change: messages.MeChange
-) -> messages.Me:
+@api.put("/me", responses={200: described(messages.Me)})
+async def put_me(request: Request, guest: Guest, change: requests.MeChange) -> Answer:
     """A new name or language."""
+    server = _server(request)
     values: dict[str, str] = {}
     if change.name is not None:
         values["name"] = identity.clean_name(change.name)
     if change.lang is not None:
         values["lang"] = change.lang
-        _set_cookie(request, response, identity.LANGUAGE_COOKIE, change.lang)
-        for connection in _server(request).connections.get(guest, ()):
+        for connection in server.connections.get(guest, ()):
             connection.lang = change.lang
-    await _server(request).storage.write(storage.change_guest(guest, **values))
-    return await _me(request, guest)
+    await server.storage.change_guest(guest, **values)
+    answer = Answer(await _me(request, guest))
+    if change.lang is not None:
+        _set_cookie(request, answer, identity.LANGUAGE_COOKIE, change.lang)
+    return answer
 
 
-@api.get("/box")
-async def get_box(request: Request) -> messages.Box:
+@api.get("/box", responses={200: described(messages.Box)})
+async def get_box(request: Request) -> Answer:
     """What is in the box."""
-    from diceminer.facts import DICE, FACES, FACTS
-    from diceminer.rules.tables import RANKS
-
-    return messages.Box(
-        bots=_server(request).hall.levels,
-        heroes={
-            hero.id: messages.HeroFacts(set=hero.set, faces=list(hero.faces), name=hero.name)
-            for hero in FACTS.heroes
-        },
-        dice={kind: list(faces) for kind, faces in DICE.items()},
-        faces=list(FACES),
-        ranks=[messages.RankFacts(id=name, points=points) for points, name in RANKS],
-        version=__version__,
-    )
+    return Answer(box.box(_server(request).services.levels.names))
 
 
-def _created(table: Any) -> messages.Created:
-    return messages.Created(id=table.id, links=table.links(), watch=f"/t/{table.id}")
+def _created(table: Table) -> Answer:
+    created = messages.Created(table.id, table.audience.links(), f"/t/{table.id}")
+    return Answer(created, 201)
 
 
-@api.post("/tables", status_code=201)
-async def post_table(request: Request, guest: Guest, wish: messages.NewTable) -> messages.Created:
+@api.post("/tables", status_code=201, responses={201: described(messages.Created)})
+async def post_table(request: Request, guest: Guest, wish: requests.NewTable) -> Answer:
     """A new table; without an open seat it begins at once."""
     server = _server(request)
-    known = await server.storage.read(storage.guest(guest))
-    return _created(await server.hall.create(guest, known.name, wish))
+    known = await server.storage.guest(guest)
+    return _created(await server.tables.create(guest, known.name, wish))
 
 
-@api.get("/tables/{table_id}")
-async def get_table(request: Request, table_id: str, visitor: Visitor) -> messages.TableInfo:
+@api.get("/tables/{table_id}", responses={200: described(messages.TableInfo)})
+async def get_table(request: Request, table_id: str, visitor: Visitor) -> Answer:
     """A table as the guest sees it."""
-    table = await _server(request).hall.table(table_id)
-    return messages.TableInfo(**table.info(visitor))
+    table = await _server(request).tables.get(table_id)
+    return Answer(table.audience.info(visitor))
 
 
-@api.post("/tables/{table_id}/sit")
-async def post_sit(
-    request: Request, table_id: str, guest: Guest, sit: messages.Sit
-) -> messages.TableInfo:
+@api.post("/tables/{table_id}/sit", responses={200: described(messages.TableInfo)})
+async def post_sit(request: Request, table_id: str, guest: Guest, sit: requests.Sit) -> Answer:
     """Take an open seat by its secret."""
     server = _server(request)
-    table = await server.hall.table(table_id)
-    name = identity.clean_name(sit.name) or (await server.storage.read(storage.guest(guest))).name
+    table = await server.tables.get(table_id)
+    name = identity.clean_name(sit.name) or (await server.storage.guest(guest)).name
     await table.sit(guest, sit.secret, name)
-    return messages.TableInfo(**table.info(guest))
+    return Answer(table.audience.info(guest))
 
 
-@api.post("/tables/{table_id}/rematch", status_code=201)
-async def post_rematch(request: Request, table_id: str, guest: Guest) -> messages.Created:
+@api.post(
+    "/tables/{table_id}/rematch", status_code=201, responses={201: described(messages.Created)}
+)
+async def post_rematch(request: Request, table_id: str, guest: Guest) -> Answer:
     """The same players at another table."""
-    hall = _server(request).hall
-    return _created(await hall.rematch(await hall.table(table_id), guest))
+    tables = _server(request).tables
+    return _created(await tables.rematch(await tables.get(table_id), guest))
 
 
 @api.get(
@@ -179,15 +169,18 @@ async def post_rematch(request: Request, table_id: str, guest: Guest) -> message
 )
 async def get_record(request: Request, table_id: str) -> PlainTextResponse:
     """The record of a game so far; its seed is in it once the game is over."""
-    table = await _server(request).hall.table(table_id)
+    table = await _server(request).tables.get(table_id)
     name = f"diceminer-{table.id[:6]}.txt"
     return PlainTextResponse(
         await table.record(), headers={"Content-Disposition": f'attachment; filename="{name}"'}
     )
 
 
-@api.get("/health", responses={503: {"model": messages.Health}})
-async def get_health(request: Request, response: Response) -> messages.Health:
+@api.get(
+    "/health",
+    responses={200: described(messages.Health), 503: described(messages.Health)},
+)
+async def get_health(request: Request) -> Answer:
     """Whether games can be made and kept; with status 503 if not."""
     server = _server(request)
     status: Literal["ok", "engine-failed", "storage-failed"] = "ok"
@@ -195,14 +188,9 @@ async def get_health(request: Request, response: Response) -> messages.Health:
         status = "engine-failed"
     elif not await server.storage.check():
         status = "storage-failed"
-    if status != "ok":
-        response.status_code = 503
-    return messages.Health(
-        status=status,
-        compiled=server.engine.compiled,
-        searches=server.engine.searches,
-        version=__version__,
-    )
+    compiled, searches = server.engine.compiled, server.engine.searches
+    health = messages.Health(status, compiled, searches, __version__)
+    return Answer(health, 200 if status == "ok" else 503)
 
 
 def methods(request: Request) -> str:

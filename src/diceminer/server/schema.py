@@ -1,20 +1,30 @@
-"""Prints one JSON Schema of everything on the wire: `python -m diceminer.server.schema`."""
+"""The schemas of all that a page and the server send: one JSON Schema, and OpenAPI's components.
+
+`python -m diceminer.server.schema` prints the JSON Schema, from which the page's types are made.
+"""
 
 from __future__ import annotations
 
 import json
-from typing import Any, Final, get_args
+from inspect import cleandoc
+from typing import TYPE_CHECKING, Any, Final, get_args
 
+import msgspec
 from pydantic import BaseModel
-from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, models_json_schema
+from pydantic.json_schema import GenerateJsonSchema, models_json_schema
 
-from diceminer.server import messages
+from diceminer import documents
+from diceminer.server import messages, requests
 
-_ASKED: Final = (messages.MeChange, messages.NewTable, messages.Sit)
-_TOLD: Final = (
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+
+_BODIES: Final = (requests.MeChange, requests.NewTable, requests.Sit)
+_ANSWERS: Final = (
     *(messages.Me, messages.Box, messages.Created, messages.TableInfo),
     *(messages.Health, messages.Refused),
 )
+_REFERENCE: Final = "#/$defs/"
 
 
 class _Plain(GenerateJsonSchema):
@@ -26,35 +36,91 @@ class _Plain(GenerateJsonSchema):
 
 
 def schema() -> dict[str, Any]:
-    """The schema: every message under its name, and the two sides of the socket as unions.
+    """Every request and message under its name, and the two sides of the socket as unions.
 
     >>> sorted(schema()["properties"])[:3]
     ['Ack', 'Back', 'Box']
     """
-    client = get_args(get_args(messages.ClientMessage)[0])
-    server = get_args(get_args(messages.ServerMessage)[0])
-    models: list[tuple[type[BaseModel], JsonSchemaMode]] = [
-        *((model, "validation") for model in (*_ASKED, *client)),
-        *((model, "serialization") for model in (*_TOLD, *server)),
-    ]
-    names, schema = models_json_schema(models, title="Wire", schema_generator=_Plain)
-    properties: dict[str, Any] = {
-        model.__name__: names[model, mode]
-        for model, mode in sorted(models, key=lambda pair: pair[0].__name__)
-    }
-    for side, union in (("ClientMessage", client), ("ServerMessage", server)):
+    incoming = get_args(get_args(requests.SocketRequest)[0])
+    outgoing = get_args(messages.SocketMessage)
+    models: list[type[BaseModel]] = [*_BODIES, *incoming]
+    names, defined = models_json_schema(
+        [(model, "validation") for model in models], title="Wire", schema_generator=_Plain
+    )
+    properties: dict[str, Any] = {model.__name__: names[model, "validation"] for model in models}
+    for message in (*_ANSWERS, *outgoing):
+        properties[message.__name__] = {"$ref": _REFERENCE + message.__name__}
+    for side, union in (("ClientMessage", incoming), ("ServerMessage", outgoing)):
         properties[side] = {"anyOf": [properties[model.__name__] for model in union]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        **schema,
+        "title": "Wire",
+        "$defs": dict(sorted(_joined(defined["$defs"], _messages()).items())),
         "type": "object",
         "additionalProperties": False,
-        "properties": properties,
+        "properties": dict(sorted(properties.items())),
     }
 
 
+def _joined(some: dict[str, Any], others: dict[str, Any]) -> dict[str, Any]:
+    """Definitions of two kinds, none of which may have another's name."""
+    if both := some.keys() & others.keys():
+        raise ValueError(f"defined twice: {', '.join(sorted(both))}")
+    return {**some, **others}
+
+
+def _messages() -> dict[str, Any]:
+    """The definitions of all messages and of the engine's documents in them."""
+    events = get_args(documents.Event)
+    models = (*_ANSWERS, *get_args(messages.SocketMessage), *events)
+    _, found = msgspec.json.schema_components(models)
+    # Some events have the name of a request.
+    renamed = {event.__name__: f"{event.__name__}Event" for event in events}
+    defined: dict[str, Any] = {
+        renamed.get(name, name): _plain(schema) for name, schema in found.items()
+    }
+    for event in ("Roll", "Reroll"):
+        pair = {"minItems": 2, "maxItems": 2}
+        defined[renamed[event]]["properties"]["dice"]["items"] |= pair
+    # Of a turn, only what has changed since the turn before is sent.
+    defined[renamed["Turn"]]["required"] = ["event"]
+    defined["Event"] = {"anyOf": [{"$ref": _REFERENCE + name} for name in renamed.values()]}
+    return defined
+
+
+def _plain(schema: Any) -> Any:
+    """A definition without titles, closed, and without what a reference stands for already."""
+    if isinstance(schema, list):
+        return [_plain(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return {"$ref": schema["$ref"]}
+    plain = {name: _plain(part) for name, part in schema.items() if name != "title"}
+    if "properties" in schema:
+        plain["properties"] = {name: _plain(part) for name, part in schema["properties"].items()}
+        plain["additionalProperties"] = False
+    if "description" in schema:
+        plain["description"] = cleandoc(schema["description"])
+    return plain
+
+
+def describe(app: FastAPI) -> None:
+    """Add what the routes' answers refer to to an application's OpenAPI schema."""
+    without = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            text = json.dumps(_messages()).replace(_REFERENCE, "#/components/schemas/")
+            components = without().setdefault("components", {}).setdefault("schemas", {})
+            components.update(json.loads(text))
+        return without()
+
+    app.openapi = openapi  # type: ignore[method-assign]
+
+
 def main() -> None:
-    """Print it."""
+    """Print the JSON Schema."""
     print(json.dumps(schema(), indent=2))
 
 

@@ -1,4 +1,4 @@
-"""Speaking with those at a table: one connection a viewer, read in order, written from a queue."""
+"""WebSocket connections to tables: one a viewer, read in order, written from a queue."""
 
 from __future__ import annotations
 
@@ -12,20 +12,19 @@ from pydantic_core import from_json
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from diceminer.errors import Refusal
-from diceminer.server import identity, logs, messages, refusals, telling
+from diceminer.server import identity, logs, messages, questions, refusals, requests
 from diceminer.server.limits import Bucket
 from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import Unavailable
 
 if TYPE_CHECKING:
     from diceminer.server.app import Server
-    from diceminer.server.tables import Table
+    from diceminer.server.table import Table
 
 NO_GUEST, NO_TABLE, TOO_SLOW, TOO_LARGE, TOO_FAST = 4401, 4404, 4408, 4413, 4429
 BROKEN, RESTART = 1011, 1012
 
-_MESSAGE: Final[TypeAdapter[messages.ClientMessage]] = TypeAdapter(messages.ClientMessage)
-_PONG: Final = telling.text({"t": "pong"})
+_REQUEST: Final[TypeAdapter[requests.SocketRequest]] = TypeAdapter(requests.SocketRequest)
 _TAGS: Final = ("union_tag_invalid", "union_tag_not_found")
 
 
@@ -57,13 +56,13 @@ class Connection:
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
         self._closing: int | None = None
-        self._hearing = False
+        self._busy = False
         self._bucket = Bucket(server.settings.rate, server.settings.burst)
 
-    # What a table does with a viewer
+    # What a table calls
 
     def send(self, text: str) -> None:
-        """Pass a message on, without waiting; who does not keep up is let go."""
+        """Queue a message; a viewer that does not keep up is disconnected."""
         if self._closing is not None:
             return
         if len(self._waiting) >= self._server.settings.backlog:
@@ -77,6 +76,11 @@ class Connection:
         """Ask the page to connect again."""
         self.close(RESTART)
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether nothing more is sent than what is waiting."""
+        return self._closing is not None
+
     def close(self, code: int) -> None:
         """Close after what is waiting has been sent."""
         if self._closing is None:
@@ -86,7 +90,7 @@ class Connection:
     # The connection itself
 
     async def run(self, table: Table, after: int | None) -> None:
-        """Speak until one side has had enough."""
+        """Read and write until one side closes."""
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(table, after))
         try:
@@ -94,7 +98,7 @@ class Connection:
         finally:
             table.detach(self)
             self.close(1000)
-            if not self._hearing:
+            if not self._busy:
                 # In the midst of a move it is finished, not cut off.
                 reader.cancel()
             await asyncio.wait({writer}, timeout=self._server.settings.farewell)
@@ -136,30 +140,30 @@ class Connection:
             if not self._bucket.take():
                 self.close(TOO_FAST)
                 return
-            self._hearing = True
-            await self._hear(table, raw)
-            self._hearing = False
+            self._busy = True
+            await self._handle(table, raw)
+            self._busy = False
 
-    async def _hear(self, table: Table, raw: str | bytes) -> None:
-        """Do what a message asks, or say why not."""
-        asked = ""
+    async def _handle(self, table: Table, raw: str | bytes) -> None:
+        """Do what a request asks, or refuse it."""
+        request_id = ""
         try:
-            message = self._understood(raw)
-            asked = getattr(message, "id", "")
-            await self._do(table, message)
+            request = self._decode(raw)
+            request_id = getattr(request, "id", "")
+            await self._do(table, request)
         except _Unreadable as problem:
-            self._refuse(problem.asked, problem.refusal)
+            self._refuse(problem.request_id, problem.refusal)
         except Refusal as refusal:
-            self._refuse(asked, refusal)
+            self._refuse(request_id, refusal)
         except asyncio.CancelledError:
             raise
         except Exception:
             logs.failure("message-failed")
-            self._refuse(asked, ServerRefusal("server-broken"))
+            self._refuse(request_id, ServerRefusal("server-broken"))
 
-    def _understood(self, raw: str | bytes) -> messages.ClientMessage:
+    def _decode(self, raw: str | bytes) -> requests.SocketRequest:
         try:
-            return _MESSAGE.validate_json(raw)
+            return _REQUEST.validate_json(raw)
         except ValidationError as error:
             first = error.errors(include_url=False, include_context=False, include_input=False)[0]
         unknown = first["type"] in _TAGS
@@ -171,66 +175,67 @@ class Connection:
             else ServerRefusal("server-garbage", field=field or "–"),
         )
 
-    async def _do(self, table: Table, message: messages.ClientMessage) -> None:
-        match message:
-            case messages.Move():
-                self._ack(message.id, await table.move(self.guest, message))
-            case messages.Sync():
-                table.sync(self, message.after)
-            case messages.Peek() | messages.Why():
-                self._seen(message.id, table.look(message.action))
-            case messages.Worth():
-                self._seen(message.id, table.worth(message.seat))
-            case messages.Hint():
-                self._server.hall.spawn(self._hint(table, message.id))
-            case messages.Start():
+    async def _do(self, table: Table, request: requests.SocketRequest) -> None:
+        match request:
+            case requests.Move():
+                self._ack(request.id, await table.move(self.guest, request))
+            case requests.Sync():
+                table.sync(self, request.after)
+            case requests.Peek():
+                self._send(questions.preview(table, request.id, request.action))
+            case requests.Worth():
+                self._send(questions.worth(table, request.id, request.seat))
+            case requests.Hint():
+                self._server.services.tasks.spawn(self._hint(table, request.id))
+            case requests.Start():
                 await table.start(self.guest)
-                self._ack(message.id, table.version)
-            case messages.SetSeat():
-                await table.set_seat(self.guest, message.seat, message.set)
-                self._ack(message.id, table.version)
-            case messages.Back():
-                await table.back(self.guest, message.seat)
-                self._ack(message.id, table.version)
-            case messages.Ping():
-                self.send(_PONG)
+                self._ack(request.id, table.version)
+            case requests.SetSeat():
+                await table.set_seat(self.guest, request.seat, request.set)
+                self._ack(request.id, table.version)
+            case requests.Back():
+                await table.back(self.guest, request.seat)
+                self._ack(request.id, table.version)
+            case requests.Ping():
+                self._send(messages.Pong(self._server.services.clock.now()))
 
-    async def _hint(self, table: Table, asked: str) -> None:
+    async def _hint(self, table: Table, request_id: str) -> None:
         try:
-            self._seen(asked, await table.hint(self.guest))
+            self._send(await questions.hint(table, request_id, self.guest))
         except Refusal as refusal:
-            self._refuse(asked, refusal)
+            self._refuse(request_id, refusal)
 
-    def _ack(self, asked: str, version: int) -> None:
-        self.send(telling.text({"t": "ack", "id": asked, "version": version}))
+    def _send(self, message: messages.SocketMessage) -> None:
+        self.send(messages.text(message))
 
-    def _seen(self, asked: str, seen: dict[str, Any]) -> None:
-        self.send(telling.text({"t": "seen", "id": asked, **seen}))
+    def _ack(self, request_id: str, version: int) -> None:
+        self._send(messages.Ack(request_id, version))
 
-    def _refuse(self, asked: str, refusal: Refusal) -> None:
-        self.send(telling.text({"t": "no", "id": asked, **refusals.told(refusal, self.lang)}))
+    def _refuse(self, request_id: str, refusal: Refusal) -> None:
+        refused = refusals.encode(refusal, self.lang)
+        self._send(messages.No(request_id, refused.code, refused.text, refused.args))
 
 
 class _Unreadable(Exception):
-    """A message that is none, with the id that could be read all the same."""
+    """A request that can't be decoded, with its id if that could be read."""
 
-    def __init__(self, asked: str, refusal: ServerRefusal) -> None:
+    def __init__(self, request_id: str, refusal: ServerRefusal) -> None:
         super().__init__(refusal.id)
-        self.asked, self.refusal = asked, refusal
+        self.request_id, self.refusal = request_id, refusal
 
 
 def _id_of(raw: str | bytes) -> str:
-    """The id of a message that is wrong otherwise; empty if there is none."""
+    """The id of a request that is wrong otherwise; empty if there is none."""
     try:
         message = from_json(raw)
     except ValueError:
         return ""
-    asked = message.get("id") if isinstance(message, dict) else None
-    return asked[:40] if isinstance(asked, str) else ""
+    found = message.get("id") if isinstance(message, dict) else None
+    return found[:40] if isinstance(found, str) else ""
 
 
-async def talk(server: Server, socket: WebSocket, table_id: str) -> None:
-    """Take a connection in: who is it, and is there such a table?"""
+async def serve(server: Server, socket: WebSocket, table_id: str) -> None:
+    """Accept a connection, if it has a guest's cookie and there is such a table."""
     if not same_origin(socket.headers, server.settings.origins):
         # Before it is accepted, this is a plain 403.
         await socket.close(1008)
@@ -241,7 +246,7 @@ async def talk(server: Server, socket: WebSocket, table_id: str) -> None:
         await socket.close(NO_GUEST)
         return
     try:
-        table = await server.hall.table(table_id)
+        table = await server.tables.get(table_id)
     except Unavailable:
         await socket.close(BROKEN)
         return

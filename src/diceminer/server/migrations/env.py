@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from diceminer.server.storage import METADATA
+from diceminer.server.storage.database_schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(

@@ -1,0 +1,166 @@
+"""What a page sends, as pydantic models: the bodies of HTTP requests and the socket's requests.
+
+Fields that are not known here are ignored. `messages` has what the server sends.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+LONGEST_NAME = 40
+
+Lang = Literal["en", "it", "fr", "es"]
+Seat = Annotated[int, Field(ge=1, le=4)]
+# A page's own id for something it asks: it comes back with the answer.
+Id = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
+Level = Annotated[str, StringConstraints(max_length=200)]
+Action = Annotated[str, StringConstraints(max_length=80)]
+Word = Annotated[str, StringConstraints(max_length=40)]
+Secret = Annotated[str, StringConstraints(max_length=64)]
+
+
+class Request(BaseModel):
+    """Something that a page sends."""
+
+    model_config = ConfigDict(extra="ignore", strict=True)
+
+
+# HTTP
+
+
+class MeChange(Request):
+    """A new name or language of the guest."""
+
+    name: Name | None = None
+    lang: Lang | None = None
+
+
+class RulesChoice(Request):
+    """Which game: as `diceminer.Rules`, which also judges what goes together."""
+
+    players: int = 2
+    heroes: Word = "base"
+    deal_heroes: bool = False
+    reroll_hazards: bool = False
+    beer_takes: Word = "up-to-two"
+    extra_tunnel_dice: bool = False
+    magic: int = 3
+
+
+class NewSeat(Request):
+    """Who sits there: the guest, another person at the same screen, anyone, or a bot."""
+
+    who: Literal["me", "here", "open", "bot"]
+    name: Name | None = None
+    bot: Level | None = None
+
+
+class NewTable(Request):
+    """A table to be made.
+
+    Pace: seconds that a person has for an action. With null nobody who is there is hurried; for
+    who has left while others wait, a bot takes over after a while.
+    """
+
+    rules: RulesChoice = RulesChoice()
+    seats: list[NewSeat] = Field(min_length=1, max_length=4)
+    pace: Annotated[int, Field(ge=1, le=86400)] | None = None
+
+
+class Sit(Request):
+    """Taking an open seat by its secret."""
+
+    secret: Secret
+    name: Name = ""
+
+
+# The socket
+
+
+class Move(Request):
+    """One action of a seat that the guest has, chosen at a version."""
+
+    t: Literal["move"]
+    id: Id
+    seat: Seat
+    version: Annotated[int, Field(ge=0)]
+    action: Action
+
+
+class Sync(Request):
+    """Send again what came after a version."""
+
+    t: Literal["sync"]
+    after: int
+
+
+class Peek(Request):
+    """What an action would do, without doing it; refused with the reason if it is not legal.
+
+    `why` is the name that pages of the first edition use to ask for the reason.
+    """
+
+    t: Literal["peek", "why"]
+    id: Id
+    action: Action
+
+
+class Worth(Request):
+    """What each die of a trove adds to its points."""
+
+    t: Literal["worth"]
+    id: Id
+    seat: Seat
+
+
+class Hint(Request):
+    """What the master would do."""
+
+    t: Literal["hint"]
+    id: Id
+
+
+class Start(Request):
+    """The host begins."""
+
+    t: Literal["start"]
+    id: Id
+
+
+class SeatChange(Request):
+    """How a seat shall be from now on."""
+
+    who: Literal["open", "bot"]
+    bot: Level | None = None
+
+
+class SetSeat(Request):
+    """The host opens a seat, fills it with a bot or removes a person, before the start."""
+
+    t: Literal["seat"]
+    id: Id
+    seat: Seat
+    set: SeatChange
+
+
+class Back(Request):
+    """A person takes a seat back from the bot that kept it."""
+
+    t: Literal["back"]
+    id: Id
+    seat: Seat
+
+
+class Ping(Request):
+    """Is anybody there?"""
+
+    t: Literal["ping"]
+
+
+SocketRequest = Annotated[
+    Move | Sync | Peek | Worth | Hint | Start | SetSeat | Back | Ping,
+    Field(discriminator="t"),
+]

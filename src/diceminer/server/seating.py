@@ -1,0 +1,84 @@
+"""Who may take, change and play which seat: checks that raise a `ServerRefusal`, and new seats."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from diceminer.server import identity
+from diceminer.server.refusals import ServerRefusal
+from diceminer.server.storage import SeatRow
+
+if TYPE_CHECKING:
+    from diceminer.server.requests import Move, SeatChange
+    from diceminer.server.services import Levels
+    from diceminer.server.storage import TableRow
+
+
+def seat(table: TableRow, number: int) -> SeatRow:
+    """A seat by its number."""
+    if not 1 <= number <= len(table.seats):
+        raise ServerRefusal("server-not-yours")
+    return table.seats[number - 1]
+
+
+def seats_of(table: TableRow, guest: str | None) -> list[int]:
+    """The seats that a guest plays."""
+    return [seat.seat for seat in table.seats if guest is not None and seat.guest == guest]
+
+
+def check_host(table: TableRow, guest: str) -> None:
+    """Only the host may go on."""
+    if guest != table.host:
+        raise ServerRefusal("server-host")
+
+
+def taken(table: TableRow, guest: str, secret: str, name: str) -> SeatRow | None:
+    """The open seat that a secret belongs to, taken by a guest; None if it is theirs already."""
+    found = next((seat for seat in table.seats if _same(seat.secret, secret)), None)
+    if found is not None and found.who == "person" and found.guest == guest:
+        return None
+    if found is None or found.who != "open":
+        raise ServerRefusal("server-secret")
+    return replace(found, who="person", name=name, guest=guest)
+
+
+def changed(
+    table: TableRow, guest: str, number: int, change: SeatChange, levels: Levels
+) -> SeatRow:
+    """A seat as the host wants it before the start: open, or a bot's."""
+    check_host(table, guest)
+    if table.status != "waiting":
+        raise ServerRefusal("server-begun")
+    if not 1 <= number <= len(table.seats):
+        raise ServerRefusal("server-seat", seat=number)
+    if change.who == "bot":
+        return SeatRow(number, "bot", bot=levels.check(change.bot))
+    return SeatRow(number, "open", secret=identity.new_id())
+
+
+def taken_back(table: TableRow, guest: str, number: int) -> SeatRow | None:
+    """A seat that a bot played for an absent guest; None if the guest plays it already."""
+    found = seat(table, number)
+    if found.guest != guest:
+        raise ServerRefusal("server-not-yours")
+    return replace(found, away=False) if found.away else None
+
+
+def check_move(table: TableRow, guest: str, move: Move, version: int, acting: int | None) -> None:
+    """Only the person to act may go on, with a move for the version that the game is at."""
+    found = seat(table, move.seat)
+    if found.who != "person" or found.guest != guest:
+        raise ServerRefusal("server-not-yours")
+    if found.away:
+        raise ServerRefusal("server-away")
+    if move.version != version:
+        raise ServerRefusal("server-stale")
+    if acting is not None and acting != move.seat:
+        raise ServerRefusal("server-not-turn")
+
+
+def _same(stored: str | None, given: str) -> bool:
+    """Whether a secret is the stored one, in a time that tells nothing about it."""
+    return bool(stored) and secrets.compare_digest((stored or "").encode(), given.encode())

@@ -1,0 +1,354 @@
+"""A table: its seats, its game and its viewers, with one change at a time.
+
+A table is its log. Whatever changes it is stored first, in the order in which the table's lock is
+taken, and sent to the viewers afterwards; a table that can't be sure of what is stored is dropped,
+and built anew for those who come again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from diceminer import fairness
+from diceminer.ruleset import Rules
+from diceminer.server import logs, messages, presence, seating
+from diceminer.server.audience import Audience
+from diceminer.server.bot_driver import BotDriver
+from diceminer.server.game_log import GameLog, Played, standings
+from diceminer.server.game_setup import GameSetup
+from diceminer.server.presence import Countdown
+from diceminer.server.refusals import ServerRefusal
+from diceminer.server.storage import Conflict, Unavailable
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable
+
+    from diceminer.game import Game
+    from diceminer.server.audience import Viewer
+    from diceminer.server.requests import Move, SeatChange
+    from diceminer.server.services import Services
+    from diceminer.server.storage import Author, LogRow, SeatRow, TableRow
+
+# Seconds before the next attempt to set a game up, and at most after several.
+_FIRST_RETRY: Final = 1.0
+_LONGEST_RETRY: Final = 15.0
+
+
+class Table:
+    """One table; all that changes it runs under its lock."""
+
+    def __init__(self, services: Services, row: TableRow, log: list[LogRow]) -> None:
+        self.id = row.id
+        self.row = row
+        self.rules = Rules.parse(row.rules)
+        self.commitment = fairness.commitment(row.seed)
+        self.log = GameLog(self.rules, log)
+        self.audience = Audience(self)
+        self.used_at = services.clock.elapsed()
+        # Whether it was dropped or put away: then nothing may change it any more.
+        self.is_gone = False
+        self.fallback = services.settings.fallback
+        self._services = services
+        self._lock = asyncio.Lock()
+        self.countdown = Countdown(services.clock, self._on_expired)
+        self.driver = BotDriver(services, self)
+        self._setup = GameSetup(services, row, self.rules, self.log)
+        # What tries to set the game up in the background.
+        self._preparer: asyncio.Task[None] | None = None
+
+    # What it is
+
+    @property
+    def game(self) -> Game | None:
+        """The game, None until it has been set up."""
+        return self.log.game
+
+    @property
+    def version(self) -> int:
+        """The version of the log."""
+        return self.log.version
+
+    @property
+    def acting(self) -> int | None:
+        """The seat to act; None while there is no game or it is over."""
+        return self.game.seat if self.game else None
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody looks on and nothing is under way."""
+        busy = self.audience.viewers or self.driver.is_driving or self._lock.locked()
+        return not busy
+
+    async def record(self) -> str:
+        """The record so far; the seed is in it once the game is over.
+
+        Waits a while for an engine that is still being loaded.
+        """
+        if self.game is None and self.row.status != "waiting":
+            if self._services.engine.compiled:
+                # Now, however long the pause until the next attempt in the background.
+                await self._prepare()
+            elif not self._services.engine.failed:
+                preparing = self._prepare_in_background()
+                await asyncio.wait({preparing}, timeout=self._services.settings.record_wait)
+        return self.playing().record()
+
+    def playing(self) -> Game:
+        """The game; refused while there is none."""
+        if self.game is None:
+            raise self._setup.refusal()
+        return self.game
+
+    # Viewers
+
+    async def attach(self, viewer: Viewer, after: int | None) -> None:
+        """Somebody looks on from now on; `after` is the version they have seen."""
+        async with self._lock:
+            if self.is_gone:
+                viewer.restart()
+                return
+            self.used_at = self._services.clock.elapsed()
+            came = viewer.guest not in self.audience.guests
+            self.audience.add(viewer)
+            if self.game is None and self.row.status != "waiting":
+                self._prepare_in_background()
+            self._update()
+            if after is None:
+                self.audience.welcome(viewer, self._services.clock.now())
+            else:
+                self.sync(viewer, after)
+            if came and presence.matters(self.row, viewer.guest):
+                self.audience.broadcast_table(but=viewer)
+
+    def detach(self, viewer: Viewer) -> None:
+        """Somebody leaves."""
+        self.audience.remove(viewer)
+        self.used_at = self._services.clock.elapsed()
+        if viewer.guest not in self.audience.guests:
+            self._update()
+            if presence.matters(self.row, viewer.guest):
+                self.audience.broadcast_table()
+
+    def sync(self, viewer: Viewer, after: int) -> None:
+        """Send a viewer what came after a version."""
+        self.audience.sync(viewer, after, self._services.clock.now())
+
+    def close(self) -> None:
+        """Stop whatever is under way; nothing changes the table any more."""
+        self.is_gone = True
+        self.countdown.stop()
+        self.driver.stop()
+        if self._preparer is not None and self._preparer is not asyncio.current_task():
+            self._preparer.cancel()
+
+    def drop(self) -> None:
+        """Close a table that can't be sure of what is stored; its viewers connect again."""
+        self.close()
+        self.audience.restart()
+
+    # Seats
+
+    async def sit(self, guest: str, secret: str, name: str) -> None:
+        """Take the open seat that a secret belongs to."""
+        async with self._lock:
+            seat = seating.taken(self.row, guest, secret, name)
+            if seat is not None:
+                self._services.check_open()
+                await self._change_seat(seat)
+                self.audience.broadcast_table()
+
+    async def set_seat(self, guest: str, number: int, change: SeatChange) -> None:
+        """Open a seat or give it to a bot; whoever sat there has to leave."""
+        async with self._lock:
+            levels = self._services.levels
+            await self._change_seat(seating.changed(self.row, guest, number, change, levels))
+            self.audience.broadcast_table()
+
+    async def back(self, guest: str, number: int) -> None:
+        """A person takes a seat back from the bot that played it."""
+        async with self._lock:
+            seat = seating.taken_back(self.row, guest, number)
+            if seat is not None:
+                await self._change_seat(seat)
+                self.audience.broadcast_table()
+
+    async def _change_seat(self, seat: SeatRow) -> None:
+        await self._store(self._services.storage.change_seat(self.row, seat))
+        self.row.seats[seat.seat - 1] = seat
+        self._update()
+
+    async def _store(self, change: Awaitable[bool]) -> None:
+        """Store a change that compares first; refused if another process has changed the table.
+
+        Then the table is dropped, to be built anew from what is stored.
+        """
+        if not await change:
+            self.drop()
+            raise ServerRefusal("server-stale")
+
+    # Setting the game up
+
+    async def start(self, guest: str) -> None:
+        """Begin, if everybody is there."""
+        async with self._lock:
+            seating.check_host(self.row, guest)
+            if self.row.status != "waiting":
+                return
+            if any(seat.who == "open" for seat in self.row.seats):
+                raise ServerRefusal("server-open-seats")
+            self._services.check_open()
+            await self._store(self._services.storage.start(self.row))
+            self.row.status = "playing"
+        await self.begin()
+
+    async def begin(self) -> None:
+        """Set the game up, or rebuild it: now if that is possible, otherwise in the background."""
+        if not (self._services.engine.compiled and await self._prepare()):
+            self.audience.broadcast_table()
+            self._prepare_in_background()
+
+    def _prepare_in_background(self) -> asyncio.Task[None]:
+        if self._preparer is None:
+            self._preparer = asyncio.create_task(self._keep_preparing())
+        return self._preparer
+
+    async def _keep_preparing(self) -> None:
+        """Try to set the game up until that succeeds, or nobody looks on."""
+        pause = _FIRST_RETRY
+        try:
+            await self._services.engine.ready()
+            while not await self._prepare():
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_RETRY)
+                if not self.audience.viewers:
+                    return
+        finally:
+            self._preparer = None
+
+    async def _prepare(self) -> bool:
+        """Have the game set up or rebuilt; False if that may succeed later."""
+        async with self._lock:
+            if self.game is not None or self.is_gone or self._setup.is_damaged:
+                return True
+            try:
+                done = await self._setup.attempt()
+            except Conflict:
+                self.drop()
+                return True
+            if done:
+                self._update()
+                self.audience.welcome_all(self._services.clock.now())
+            return done
+
+    # Playing
+
+    async def move(self, guest: str, move: Move) -> int:
+        """Play an action of a guest; the version it has, now or when it was first sent."""
+        async with self._lock:
+            known = self.log.acknowledged(guest, move.id)
+            if known is not None:
+                return known
+            acting = self.playing().seat
+            seating.check_move(self.row, guest, move, self.version, acting)
+            await self._play(move.action, "person", guest, move.id)
+            return self.version
+
+    async def _play(
+        self, action: str, author: Author, guest: str | None = None, move_id: str | None = None
+    ) -> None:
+        """Play an action: first on a copy, then into the log, then for all to see."""
+        now = self._services.clock.now()
+        played = self.log.play(self.playing(), action, author, guest, move_id, now)
+        await self._append(played)
+        message = self.log.accept(played)
+        self.used_at = self._services.clock.elapsed()
+        if played.game.over:
+            self.row.status = "over"
+        self._update()
+        self.audience.broadcast_moved(message)
+        if played.game.over:
+            self.audience.broadcast(messages.text(self.ended(played.game)))
+            self.audience.broadcast_table()
+            logs.info("game-over", table=self.id[:6], moves=self.version)
+
+    async def _append(self, played: Played) -> None:
+        storage = self._services.storage
+        try:
+            if played.game.over:
+                await storage.finish(self.id, played.row, played.score)
+            else:
+                await storage.append(self.id, played.row)
+        except Conflict:
+            self.drop()
+            raise ServerRefusal("server-stale") from None
+        except Unavailable:
+            # Not stored; and if it was after all, the next write is a conflict.
+            raise
+        except BaseException:
+            # Stored or not: only the database knows.
+            self.drop()
+            raise
+
+    def ended(self, game: Game) -> messages.Ended:
+        """How the game ended."""
+        path = f"/api/tables/{self.id}/record"
+        return messages.Ended(self.row.seed, path, standings(game))
+
+    def bot_to_act(self) -> tuple[Game, int, SeatRow] | None:
+        """The game, its version and the seat, if a bot is to act and for somebody."""
+        seat = presence.seat_to_act(self.row, self.acting)
+        goes_on = presence.bot_plays_on(self.row, self.acting, self.audience.guests)
+        return (self.playing(), self.version, seat) if seat and goes_on else None
+
+    async def play_for_bot(self, version: int, action: str) -> None:
+        """Play a bot's choice, if the game is still at that version and the bot's to play."""
+        async with self._lock:
+            # In the meantime a person may have taken the seat back.
+            if self.version == version and presence.bot_acts(self.row, self.acting):
+                absent = seating.seat(self.row, self.acting or 0).away
+                await self._play(action, "clock" if absent else "bot")
+
+    def is_to_act(self, guest: str) -> bool:
+        """Whether a guest is to act."""
+        return presence.person_acts(self.row, self.acting, guest)
+
+    # Time
+
+    def _update(self) -> None:
+        """See to the seat to act: wake a bot, or start, stop or keep a person's countdown."""
+        if self.is_gone:
+            return
+        absence = self._services.settings.absence
+        limit = presence.time_limit(self.row, self.acting, self.audience.guests, absence)
+        self.countdown.set(self.version, limit)
+        self.driver.wake()
+
+    def _on_expired(self, limit: tuple[int, float]) -> None:
+        self._services.tasks.spawn(self.expire(limit))
+
+    async def expire(self, limit: tuple[int, float]) -> None:
+        """Let a bot play the seat whose time is up; before the start, make another the host."""
+        async with self._lock:
+            if not self.countdown.is_for(limit):
+                # They acted or came back in the last moment.
+                return
+            self.countdown.stop()
+            try:
+                await self._replace_absent()
+            except ServerRefusal:
+                # Overtaken and dropped, or not stored: then the countdown begins anew.
+                pass
+            finally:
+                self._update()
+            self.audience.broadcast_table()
+
+    async def _replace_absent(self) -> None:
+        if self.row.status == "waiting":
+            host = presence.successor(self.row, self.audience.guests)
+            if host is not None:
+                await self._store(self._services.storage.change_host(self.row, host))
+                self.row.host = host
+        elif (seat := presence.seat_to_act(self.row, self.acting)) is not None:
+            await self._change_seat(replace(seat, away=True))

@@ -1,0 +1,230 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE guests (
+	id VARCHAR(22) NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	lang VARCHAR(2), 
+	created BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "guests" VALUES('bprDOrZEKc_pqBrSXOCHhw','Ada','fr',1794930499236);
+INSERT INTO "guests" VALUES('so0fbxDeAiVP-1xlNYvihg','Bo',NULL,1794930499257);
+CREATE TABLE moves (
+	table_id VARCHAR(22) NOT NULL, 
+	version INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	action VARCHAR(80) NOT NULL, 
+	rolled TEXT NOT NULL, 
+	done_by VARCHAR(6) NOT NULL, 
+	guest VARCHAR(22), 
+	move_id VARCHAR(40), 
+	next_seat INTEGER, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (table_id, version), 
+	CONSTRAINT one_move_an_id UNIQUE (table_id, guest, move_id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',0,0,'start','T1 T2','',NULL,NULL,1,1794930499597);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',1,1,'hero dragon-slayer','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-1',2,1794930499627);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',2,2,'hero engineer','T3 TB G1 XC2 T3 T4 XB T5 T2 TB HB T2 T5 T2 HD4 T1 M1 G1 XS G1','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-1',2,1794930499641);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',3,2,'take e2','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-2',1,1794930499657);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',4,1,'take e1','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-2',2,1794930499659);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',5,2,'take d1','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-3',1,1794930499660);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',6,1,'take c1','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-3',2,1794930499662);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',7,2,'take b1','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-4',1,1794930499663);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',8,1,'take a1','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-4',2,1794930499665);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',9,2,'share XB 1','XS','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-5',2,1794930499666);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',10,2,'take d3','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-6',2,1794930499667);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',11,2,'take c4','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-7',1,1794930499668);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',12,1,'take b5','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-5',2,1794930499669);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',13,2,'take a6','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-8',1,1794930499670);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',14,1,'take d2','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-6',2,1794930499672);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',15,2,'take c2','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-9',1,1794930499673);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',16,1,'take b2','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-7',2,1794930499674);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',17,2,'take c3','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-10',1,1794930499675);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',18,1,'share HB 2','HD4','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-8',1,1794930499676);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',19,1,'take a3','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-9',1,1794930499677);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',20,1,'take a5','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-10',2,1794930499678);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',21,2,'take a2','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-11',1,1794930499684);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',22,1,'take a3','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-11',2,1794930499685);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',23,2,'share TB 1','T4','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-12',2,1794930499686);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',24,2,'take a5','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-13',2,1794930499688);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',25,2,'take a4','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-14',1,1794930499689);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',26,1,'spend M1','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-12',1,1794930499690);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',27,1,'reroll XS','XP','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-13',1,1794930499691);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',28,1,'spend hero M1','','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-14',1,1794930499692);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',29,1,'reroll T5','T1','person','bprDOrZEKc_pqBrSXOCHhw','7f3918640f90-15',2,1794930499693);
+INSERT INTO "moves" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',30,2,'cache TB','','person','so0fbxDeAiVP-1xlNYvihg','7f391638fe10-15',2,1794930499694);
+INSERT INTO "moves" VALUES('KQzURIHasZ_0L7prEkslqQ',0,0,'start','M2 MB T3 HC1 HC2 G1 HD4 M2 T2 HC2 G2 T2 G3 T4 XB T3 T5 T3 G2 T3 G1 T5','',NULL,NULL,1,1794930499700);
+INSERT INTO "moves" VALUES('KQzURIHasZ_0L7prEkslqQ',1,1,'spend M2','','person','bprDOrZEKc_pqBrSXOCHhw','7f3915797850-1',1,1794930499703);
+INSERT INTO "moves" VALUES('KQzURIHasZ_0L7prEkslqQ',2,1,'recycle e1','','person','bprDOrZEKc_pqBrSXOCHhw','7f3915797850-2',1,1794930499704);
+INSERT INTO "moves" VALUES('KQzURIHasZ_0L7prEkslqQ',3,1,'recycle e2','','person','bprDOrZEKc_pqBrSXOCHhw','7f3915797850-3',1,1794930499705);
+INSERT INTO "moves" VALUES('KQzURIHasZ_0L7prEkslqQ',4,1,'refill','G2 T2','person','bprDOrZEKc_pqBrSXOCHhw','7f3915797850-4',1,1794930499706);
+INSERT INTO "moves" VALUES('KQzURIHasZ_0L7prEkslqQ',5,1,'draft e1','','person','bprDOrZEKc_pqBrSXOCHhw','7f3915797850-5',1,1794930499707);
+INSERT INTO "moves" VALUES('KQzURIHasZ_0L7prEkslqQ',6,1,'refill','GB','person','bprDOrZEKc_pqBrSXOCHhw','7f3915797850-6',1,1794930499708);
+INSERT INTO "moves" VALUES('KQzURIHasZ_0L7prEkslqQ',7,1,'draft e1 as G2','','person','bprDOrZEKc_pqBrSXOCHhw','7f3915797850-7',NULL,1794930499709);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',0,0,'start','T2 TB','',NULL,NULL,1,1794930499715);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',1,1,'hero treasurer','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-1',2,1794930499718);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',2,2,'hero alchemist','MB G1 G2 T5 HB HC2 T4 M2 XS HC1 TB T4 G1 XB TB T5 T2 M1 XP G1','bot',NULL,NULL,2,1794930499720);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',3,2,'take e1','','bot',NULL,NULL,1,1794930499721);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',4,1,'take d1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-2',2,1794930499722);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',5,2,'take e2','','bot',NULL,NULL,1,1794930499723);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',6,1,'take c1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-3',2,1794930499724);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',7,2,'take b1','','bot',NULL,NULL,1,1794930499725);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',8,1,'take d2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-4',2,1794930499726);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',9,2,'take a1','','bot',NULL,NULL,1,1794930499727);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',10,1,'take d3','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-5',2,1794930499728);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',11,2,'take c2','','bot',NULL,NULL,1,1794930499729);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',12,1,'take b2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-6',2,1794930499730);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',13,2,'share MB 1','MB','bot',NULL,NULL,2,1794930499731);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',14,2,'take b3','','bot',NULL,NULL,2,1794930499732);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',15,2,'take c4','','bot',NULL,NULL,1,1794930499733);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',16,1,'share MB 2','M1','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-7',1,1794930499734);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',17,1,'take b4','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-8',1,1794930499734);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',18,1,'take b3','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-9',2,1794930499735);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',19,2,'take b5','','bot',NULL,NULL,1,1794930499737);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',20,1,'share XB 2','XS','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-10',1,1794930499737);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',21,1,'take a3','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-11',1,1794930499738);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',22,1,'take a6','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-12',2,1794930499739);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',23,2,'take a5','','bot',NULL,NULL,1,1794930499740);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',24,1,'take a4','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-13',2,1794930499741);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',25,2,'share TB 1','T4','bot',NULL,NULL,2,1794930499742);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',26,2,'take a2','','bot',NULL,NULL,1,1794930499743);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',27,1,'spend M2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-14',1,1794930499744);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',28,1,'reroll T2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-15',1,1794930499745);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',29,1,'reroll T4','T3 T1','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-16',1,1794930499746);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',30,1,'spend M1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-17',1,1794930499747);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',31,1,'reroll T5','TB','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-18',2,1794930499748);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',32,2,'done','','bot',NULL,NULL,1,1794930499749);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',33,1,'cache TB','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-19',1,1794930499750);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',34,1,'cache G2','T3 T1 T5 TB M3 MB HC2 HC1 T3 T3 G1 G1 G1 M1 HC2 XS XC2 XS T5 G2 T3 T1 MB XP HD3 T5 TB M2 T5 T5 T5 M1 HD4 T5 HD3 T3 T5 T4','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-20',1,1794930499751);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',35,1,'share MB 2','M3','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-21',1,1794930499752);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',36,1,'take a6','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-22',1,1794930499753);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',37,1,'take d2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-23',2,1794930499754);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',38,2,'take d2','','bot',NULL,NULL,1,1794930499755);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',39,1,'take d1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-24',2,1794930499756);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',40,2,'take d3','','bot',NULL,NULL,1,1794930499756);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',41,1,'share TB 2','TB','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-25',1,1794930499757);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',42,1,'take b5','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-26',1,1794930499758);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',43,1,'take a6','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-27',2,1794930499759);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',44,2,'share TB 1','T3','bot',NULL,NULL,2,1794930499760);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',45,2,'take a5','','bot',NULL,NULL,2,1794930499761);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',46,2,'take b4','','bot',NULL,NULL,1,1794930499762);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',47,1,'take a5','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-28',2,1794930499763);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',48,2,'take c2','','bot',NULL,NULL,1,1794930499764);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',49,1,'take c1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-29',2,1794930499765);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',50,2,'take b3','','bot',NULL,NULL,1,1794930499766);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',51,1,'take a4','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-30',2,1794930499767);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',52,2,'take b1','','bot',NULL,NULL,1,1794930499768);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',53,1,'take a1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-31',2,1794930499769);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',54,2,'share TB 1','T4','bot',NULL,NULL,2,1794930499770);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',55,2,'take a6','','bot',NULL,NULL,2,1794930499770);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',56,2,'done','','bot',NULL,NULL,1,1794930499771);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',57,1,'share TB 2','T5','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-32',1,1794930499772);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',58,1,'take b2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-33',1,1794930499773);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',59,1,'take a3','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-34',2,1794930499774);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',60,2,'share MB 1','M1','bot',NULL,NULL,2,1794930499775);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',61,2,'take a2','','bot',NULL,NULL,1,1794930499776);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',62,1,'spend M2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-35',1,1794930499777);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',63,1,'reroll G2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-36',1,1794930499778);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',64,1,'reroll M3','G3 MB','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-37',1,1794930499779);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',65,1,'spend M1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-38',1,1794930499780);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',66,1,'reroll T5','TB','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-39',2,1794930499780);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',67,2,'spend hero M1','','bot',NULL,NULL,2,1794930499781);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',68,2,'reroll T3','TB','bot',NULL,NULL,2,1794930499782);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',69,2,'spend M1','','bot',NULL,NULL,2,1794930499783);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',70,2,'reroll T5','TB','bot',NULL,NULL,2,1794930499784);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',71,2,'done','','bot',NULL,NULL,1,1794930499785);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',72,1,'cache HD3','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-40',1,1794930499786);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',73,1,'cache XP','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-41',2,1794930499787);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',74,2,'cache HD3','','bot',NULL,NULL,2,1794930499788);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',75,2,'cache XC2','T1 T4 T3 T4 T3 T1 T2 T3 T3 T1 T2 T1 G1 M1 M1 M1 HD4 HD4 HB T1 T2 TB T1 T3 T3 T2 G1 G2 GB G2 M1 M1 M1 HC2 XC2 XS HC2 XP T2 T2 HC1 XP TB T5 HD4 M2 XS T2 T3 HC2 T4 G1 GB T2 MB G3','bot',NULL,NULL,1,1794930499789);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',76,1,'take e1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-42',2,1794930499790);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',77,2,'take d1','','bot',NULL,NULL,1,1794930499791);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',78,1,'take c1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-43',2,1794930499792);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',79,2,'take b1','','bot',NULL,NULL,1,1794930499794);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',80,1,'share HB 2','HD3','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-44',1,1794930499794);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',81,1,'take c2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-45',1,1794930499795);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',82,1,'take c2','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-46',2,1794930499796);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',83,2,'take d3','','bot',NULL,NULL,1,1794930499797);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',84,1,'take c4','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-47',2,1794930499798);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',85,2,'take c2','','bot',NULL,NULL,1,1794930499799);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',86,1,'take c3','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-48',2,1794930499800);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',87,2,'take b4','','bot',NULL,NULL,1,1794930499801);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',88,1,'take b3','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-49',2,1794930499802);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',89,2,'take a1','','bot',NULL,NULL,1,1794930499803);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',90,1,'share MB 2','M3','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-50',1,1794930499804);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',91,1,'take b5','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-51',1,1794930499805);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',92,1,'take a3','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-52',2,1794930499806);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',93,2,'share GB 1','GB','bot',NULL,NULL,2,1794930499807);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',94,2,'take a6','','bot',NULL,NULL,2,1794930499807);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',95,2,'take a4','','bot',NULL,NULL,1,1794930499808);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',96,1,'share GB 2','G1','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-53',1,1794930499810);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',97,1,'take a3','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-54',1,1794930499811);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',98,1,'take a5','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-55',2,1794930499812);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',99,2,'take a2','','bot',NULL,NULL,1,1794930499813);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',100,1,'spend M1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-56',1,1794930499814);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',101,1,'reroll T5','T1','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-57',1,1794930499815);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',102,1,'spend M1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-58',1,1794930499816);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',103,1,'reroll XS','XP','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-59',1,1794930499817);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',104,1,'spend M1','','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-60',1,1794930499818);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',105,1,'reroll T1','T1','person','so0fbxDeAiVP-1xlNYvihg','7f391625dc50-61',2,1794930499819);
+INSERT INTO "moves" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',106,2,'done','','bot',NULL,NULL,NULL,1794930499820);
+INSERT INTO "moves" VALUES('y7Q_Ln0J4FvLIhLK9xX7Bg',0,0,'start','T4 T4 T1 T2','',NULL,NULL,1,1794930499827);
+CREATE TABLE scores (
+	table_id VARCHAR(22) NOT NULL, 
+	guest VARCHAR(22) NOT NULL, 
+	magic INTEGER NOT NULL, 
+	score INTEGER NOT NULL, 
+	rank VARCHAR(20) NOT NULL, 
+	at BIGINT NOT NULL, 
+	PRIMARY KEY (table_id), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "scores" VALUES('KQzURIHasZ_0L7prEkslqQ','bprDOrZEKc_pqBrSXOCHhw',2,4,'disaster',1794930499709);
+CREATE TABLE seats (
+	table_id VARCHAR(22) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	who VARCHAR(6) NOT NULL, 
+	name VARCHAR(40) NOT NULL, 
+	bot VARCHAR(200), 
+	guest VARCHAR(22), 
+	secret VARCHAR(22), 
+	away BOOLEAN NOT NULL, 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "seats" VALUES('aOt0hQyO7AR7TJhqNQXCMg',1,'person','Ada',NULL,'bprDOrZEKc_pqBrSXOCHhw',NULL,0);
+INSERT INTO "seats" VALUES('aOt0hQyO7AR7TJhqNQXCMg',2,'open','',NULL,NULL,'NGg_ijAKCQ-t1znXoU_Htg',0);
+INSERT INTO "seats" VALUES('aOt0hQyO7AR7TJhqNQXCMg',3,'bot','','greedy',NULL,NULL,0);
+INSERT INTO "seats" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',1,'person','Ada',NULL,'bprDOrZEKc_pqBrSXOCHhw',NULL,0);
+INSERT INTO "seats" VALUES('-Qfh2V26ewf7u1eW2uWQjQ',2,'person','Bo',NULL,'so0fbxDeAiVP-1xlNYvihg','7hVT2roBwlT9uuSMOOS9PQ',0);
+INSERT INTO "seats" VALUES('KQzURIHasZ_0L7prEkslqQ',1,'person','Ada',NULL,'bprDOrZEKc_pqBrSXOCHhw',NULL,0);
+INSERT INTO "seats" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',1,'person','Bo',NULL,'so0fbxDeAiVP-1xlNYvihg',NULL,0);
+INSERT INTO "seats" VALUES('bgjTxCpUgRDC3AFB1FHTgQ',2,'bot','','random',NULL,NULL,0);
+INSERT INTO "seats" VALUES('y7Q_Ln0J4FvLIhLK9xX7Bg',1,'person','Bo',NULL,'so0fbxDeAiVP-1xlNYvihg',NULL,0);
+INSERT INTO "seats" VALUES('y7Q_Ln0J4FvLIhLK9xX7Bg',2,'bot','','random',NULL,NULL,0);
+CREATE TABLE tables (
+	id VARCHAR(22) NOT NULL, 
+	host VARCHAR(22) NOT NULL, 
+	rules VARCHAR(200) NOT NULL, 
+	pace INTEGER, 
+	seed VARCHAR(64) NOT NULL, 
+	status VARCHAR(7) NOT NULL, 
+	rematch VARCHAR(22), 
+	created BIGINT NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('aOt0hQyO7AR7TJhqNQXCMg','bprDOrZEKc_pqBrSXOCHhw','3',30,'4376272da144043f7774e65f7027abce9bf13eae9a25668e8b7cc8ca114edca1','waiting',NULL,1794930499343);
+INSERT INTO "tables" VALUES('-Qfh2V26ewf7u1eW2uWQjQ','bprDOrZEKc_pqBrSXOCHhw','2,heroes=all',NULL,'7257dc0e8a96d252f0fb6a5e0a1827f90215ad8f5851276fa2d6817c2b5c6a3c','playing',NULL,1794930499405);
+INSERT INTO "tables" VALUES('KQzURIHasZ_0L7prEkslqQ','bprDOrZEKc_pqBrSXOCHhw','1,magic=2',NULL,'c7d4177fb4d24e6a1ce5d70d8136706ddbef8a805c3766b2b3369af193c43c0d','over',NULL,1794930499698);
+INSERT INTO "tables" VALUES('bgjTxCpUgRDC3AFB1FHTgQ','so0fbxDeAiVP-1xlNYvihg','2',NULL,'720a52b7ed1f0d46f905bccec6d8a8bcbeb4565dd5513f728dbefee8b9ea2a57','over','y7Q_Ln0J4FvLIhLK9xX7Bg',1794930499714);
+INSERT INTO "tables" VALUES('y7Q_Ln0J4FvLIhLK9xX7Bg','so0fbxDeAiVP-1xlNYvihg','2',NULL,'73ff51667facc30001f922c9631a7ed901e45659bc27e9d0cadaccefb9708e34','playing',NULL,1794930499823);
+CREATE INDEX ix_tables_host ON tables (host);
+CREATE INDEX ix_seats_guest ON seats (guest);
+CREATE INDEX ix_scores_guest ON scores (guest);
+COMMIT;

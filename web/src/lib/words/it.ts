@@ -1,5 +1,0 @@
-import events from '../../../../src/diceminer/locale/it/events.ftl?raw';
-import game from '../../../../src/diceminer/locale/it/game.ftl?raw';
-import web from '../../../../src/diceminer/locale/it/web.ftl?raw';
-
-export default [game, events, web];

@@ -1,0 +1,9 @@
+declare module '*.md?parts' {
+  const parts: import('../scripts/markdown').Part[];
+  export default parts;
+}
+
+declare module 'virtual:messages/*' {
+  const texts: Record<import('./core/messages').Lang, string>;
+  export default texts;
+}

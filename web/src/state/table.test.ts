@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest';
+import { tableInfo, welcomeTo } from '../../fixtures/messages';
+import two from '../../fixtures/two.json';
+import type { GameEvent, Moved, SheetRow, TableInfo, View } from '../core/messages';
+import type { Asked } from '../channel/channel';
+import { RecordedChannel } from '../channel/recorded.svelte';
+import { Table } from './table.svelte';
+
+const start = two.start as unknown as View;
+const stages = two.stages as unknown as { action: string; seat: number; events: GameEvent[] }[];
+
+const info = (you: number[]): TableInfo => tableInfo(start, { you });
+
+/** A table whose answers the test delivers. */
+function opened(view: Partial<View> = {}, legal: string[] = two.legal, you = [1, 2], spacing = 0) {
+  const welcome = welcomeTo(
+    { ...start, ...view },
+    { table: info(you), sheet: { 1: [0, 0, 0, 0, 0, 2], 2: [0, 0, 0, 0, 0, 0] }, legal },
+  );
+  const channel = new RecordedChannel(welcome, [], () => undefined);
+  const table = new Table('x', channel, { spacing });
+  table.open();
+  return { channel, table };
+}
+
+const last = (channel: RecordedChannel): Asked => channel.asked.at(-1)!;
+
+const moved = (version: number, more: Partial<Moved> = {}): Moved => {
+  const stage = stages[version - 1]!;
+  return {
+    t: 'moved',
+    version,
+    seat: stage.seat,
+    action: stage.action,
+    by: 'bot',
+    events: stage.events,
+    sheet: {},
+    ...more,
+  };
+};
+
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe('a server of another version', () => {
+  it('is played at to the end, and the page knows that it is outdated', async () => {
+    const { channel, table } = opened();
+    expect(table.outdated).toBe(false);
+    channel.deliver({ ...welcomeTo(start, { legal: two.legal }), protocol: 2 as 1 });
+    expect(table.outdated).toBe(true);
+    channel.deliver(moved(1));
+    await settled();
+    expect(table.view).not.toEqual(start);
+  });
+});
+
+describe('a server that has only just started', () => {
+  it('does not take away what is on the page until it knows the game', () => {
+    const { channel, table } = opened();
+    const { view, sheet } = table;
+    channel.deliver(welcomeTo(start, { table: info([1]), view: null }));
+    expect(table.view).toEqual(view);
+    expect(table.sheet).toEqual(sheet);
+  });
+});
+
+describe('a table', () => {
+  it('shows moves in order, drops those it knows and asks for those it missed', () => {
+    const { channel, table } = opened();
+    channel.deliver(moved(1));
+    channel.deliver(moved(1));
+    expect(table.view?.seats[stages[0]!.seat - 1]?.hero).toBe(stages[0]!.action.slice(5));
+    channel.deliver(moved(3));
+    expect(channel.told).toEqual([{ t: 'sync', after: 1 }]);
+    channel.deliver(moved(2));
+    channel.deliver(moved(3));
+    expect(table.log.at(-1)?.version).toBe(3);
+  });
+
+  it('counts down for who left, and stops as they return', () => {
+    const { channel, table } = opened({}, [], [1]);
+    const seats = info([1]).seats;
+    const left = { ...info([1]), seats: [seats[0]!, { ...seats[1]!, here: false }] };
+    channel.deliver({ t: 'table', table: left, due: 5 });
+    expect(table.due).toBe(5);
+    channel.deliver({ t: 'table', table: info([1]) });
+    expect(table.due).toBeNull();
+  });
+
+  it('asks who takes a seat back while moves of others are still to be shown', () => {
+    const { channel, table } = opened({}, [], [1, 2], 60_000);
+    channel.deliver(moved(1));
+    channel.deliver(moved(2));
+    channel.deliver({ t: 'table', table: info([1, 2]), legal: ['take e1'], due: 7 });
+    expect(table.legal).toEqual([]);
+    table.hurry();
+    expect(table.legal).toEqual(['take e1']);
+    expect(table.due).toBe(7);
+    channel.deliver(moved(3));
+    table.hurry();
+    expect(table.legal).toEqual([]);
+    expect(table.due).toBeNull();
+  });
+
+  it('sends a move with the version that is shown, not one that still waits to be shown', () => {
+    const { channel, table } = opened({}, ['hero engineer'], [1, 2], 60_000);
+    channel.deliver(moved(1, { legal: ['hero surveyor'] }));
+    channel.deliver(moved(2, { legal: ['take e1'] }));
+    expect(table.legal).toEqual(['hero surveyor']);
+    void table.act('hero surveyor');
+    expect(last(channel)).toMatchObject({ t: 'move', version: 1, action: 'hero surveyor' });
+  });
+
+  it('does not take for the position shown what the server says of a later one', async () => {
+    const { channel, table } = opened();
+    const looked = table.peek('hero engineer');
+    channel.deliver({
+      t: 'seen',
+      id: last(channel).id,
+      version: 1,
+      slides: [['b1', 'a1']],
+      adds: null,
+    });
+    expect(await looked).toBeNull();
+  });
+
+  it('tells why a move was refused, and nothing changes', async () => {
+    const { channel, table } = opened();
+    const before = table.view;
+    const answer = table.act('hero engineer');
+    channel.deliver({ t: 'no', id: last(channel).id, code: 'illegal', text: 'Because.', args: {} });
+    expect(await answer).toBe(false);
+    expect(table.note).toBe('Because.');
+    expect(table.view).toBe(before);
+  });
+
+  it('lets nobody act who is not asked', async () => {
+    const { channel, table } = opened({}, two.legal, []);
+    expect(table.acting).toBeNull();
+    expect(await table.act('hero engineer')).toBe(false);
+    expect(channel.asked).toEqual([]);
+  });
+});
+
+describe('magic in hand', () => {
+  const view = {
+    phase: 'magic' as const,
+    seat: 1,
+    seats: start.seats.map((seat) => ({ ...seat, dice: { T4: 2, G1: 1, M1: 2, HC1: 1 } })),
+  };
+
+  it('can be put back until the roll, and is then sent in the order that the server offers', async () => {
+    const { channel, table } = opened(view, ['spend M1', 'done']);
+    void table.takeMagic('spend M1', 'M1:0');
+    channel.deliver({
+      t: 'seen',
+      id: last(channel).id,
+      version: 0,
+      slides: [],
+      adds: null,
+      need: 2,
+      dice: { T4: 2, G1: 1, M1: 1 },
+    });
+    await settled();
+    expect(['T4:0', 'T4:1', 'G1:0', 'M1:1'].every((key) => table.pickable(key))).toBe(true);
+    expect(['M1:0', 'HC1:0'].some((key) => table.pickable(key))).toBe(false);
+    table.toggle('G1:0');
+    table.toggle('M1:1');
+    table.toggle('T4:0');
+    expect(table.pick).toMatchObject({ chosen: ['M1:1', 'T4:0'] });
+    table.toggle('M1:1');
+    table.toggle('G1:0');
+    expect(channel.asked.map(({ t }) => t)).toEqual(['peek']);
+    void table.commit();
+    const sent: string[] = [];
+    for (const [i, legal] of [['reroll T4'], ['reroll G1'], ['done']].entries()) {
+      const move = last(channel) as Extract<Asked, { t: 'move' }>;
+      sent.push(move.action);
+      const events: GameEvent[] = [{ event: 'turn', seat: 1 }];
+      channel.deliver({ ...moved(i + 1), seat: 1, by: 'person', events, legal });
+      channel.deliver({ t: 'ack', id: move.id, version: i + 1 });
+      await settled();
+    }
+    expect(sent).toEqual(['spend M1', 'reroll T4', 'reroll G1']);
+    expect(channel.asked.filter(({ t }) => t === 'move')).toHaveLength(3);
+  });
+});
+
+describe('a position that changes while the server is asked', () => {
+  const view = { phase: 'magic' as const, seat: 1 };
+  it('is not one in which magic is taken in hand', async () => {
+    const { channel, table } = opened(view, ['spend M1', 'done'], [1, 2]);
+    void table.takeMagic('spend M1', 'M1:0');
+    const { id } = last(channel);
+    const events: GameEvent[] = [{ event: 'turn', seat: 1 }];
+    channel.deliver(moved(1, { seat: 1, events, legal: ['spend M1', 'done'] }));
+    channel.deliver({
+      t: 'seen',
+      id,
+      version: 0,
+      slides: [],
+      adds: null,
+      need: 1,
+      dice: { T4: 1 },
+    });
+    await settled();
+    expect(table.can('spend M1')).toBe(true);
+    expect(table.pick).toBeNull();
+  });
+});
+
+describe('a hint', () => {
+  const rank = [{ action: 'hero engineer', visits: 90, win: 0.6, score: 100 }];
+  const ask = () => {
+    const opening = opened({}, two.legal, [1, 2]);
+    void opening.table.advise();
+    return opening;
+  };
+
+  it('is asked for among bots only, and gone with the position it was for', async () => {
+    const { channel, table } = ask();
+    expect(table.hint).toBe('asked');
+    channel.deliver({ t: 'seen', id: last(channel).id, version: 0, slides: [], adds: null, rank });
+    await settled();
+    expect(table.hint).toEqual(rank);
+    channel.deliver(moved(1));
+    expect(table.hint).toBeNull();
+    const alone = opened({}, two.legal, [1]);
+    expect(alone.table.hintable).toBe(false);
+    await alone.table.advise();
+    expect(alone.channel.asked).toEqual([]);
+  });
+
+  it('that comes too late is not shown', async () => {
+    const { channel, table } = ask();
+    const { id } = last(channel);
+    channel.deliver(moved(1));
+    channel.deliver({ t: 'seen', id, version: 0, slides: [], adds: null, rank });
+    await settled();
+    expect(table.hint).toBeNull();
+  });
+});
+
+describe('chests', () => {
+  it('that are full take no more dice', () => {
+    const { channel, table } = opened();
+    const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
+    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 0] };
+    channel.deliver({ ...moved(1), events, sheet, legal: ['done'] });
+    table.toggle('T1:0');
+    expect(table.pick).toEqual({ what: 'cache', most: 0, chosen: [] });
+  });
+
+  it('are open as soon as they can be filled', () => {
+    const { channel, table } = opened();
+    const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
+    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 2] };
+    channel.deliver({ ...moved(1), events, sheet, legal: ['cache T1', 'done'] });
+    expect(table.pick).toEqual({ what: 'cache', most: 2, chosen: [] });
+  });
+});

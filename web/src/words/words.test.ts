@@ -1,0 +1,91 @@
+import { describe, expect, it, vi } from 'vitest';
+import four from '../../fixtures/four.json';
+import solo from '../../fixtures/solo.json';
+import tied from '../../fixtures/tied.json';
+import two from '../../fixtures/two.json';
+import type { GameEvent } from '../core/messages';
+import en from './en';
+import { LANGUAGES, preferred, Words, words } from './words.svelte';
+
+const events = [two, four, tied, solo].flatMap(({ opening, stages }) => [
+  ...(opening as GameEvent[]),
+  ...stages.flatMap((stage) => stage.events as GameEvent[]),
+]);
+
+describe('words', () => {
+  for (const lang of LANGUAGES) {
+    it(`tell whole games in ${lang}`, async () => {
+      await words.speak(lang);
+      for (const event of events) {
+        const said = words.event(event, (seat) => `P${seat}`);
+        if (['turn', 'points'].includes(event.event)) expect(said).toBe('');
+        else expect(said).toMatch(/^[^{}]{4,}$/);
+        expect(said).not.toMatch(/event-|face-|undefined/);
+      }
+    });
+  }
+
+  it('name every face', async () => {
+    await words.speak('en');
+    expect(['T3', 'G2', 'XS', 'XC2', 'HB', 'HD4'].map(words.face)).toEqual([
+      'tunnel 3',
+      '2 gems',
+      '1 shield',
+      '2 chests',
+      'Beer (hazard)',
+      '4 dragons',
+    ]);
+    expect(words.hero('dragon-slayer')).toBe('Dragon Slayer');
+    expect(words.hero('stone-singer')).toBe('Stone Singer');
+    expect(words.signed(-3)).toBe('−3');
+  });
+
+  it('name every action that a hint can give', async () => {
+    const mountain = { e1: 'TB', a1: 'G2' };
+    const actions = [
+      'hero alchemist',
+      'share TB 2',
+      'take e1',
+      'done',
+      'spend M2',
+      'spend hero M1',
+      'reroll T4',
+      'cache G3',
+      'draft a1',
+      'draft a1 cache',
+      'draft e1 as T1',
+      'recycle e1',
+      'refill',
+    ];
+    for (const lang of LANGUAGES) {
+      await words.speak(lang);
+      const said = actions.map((action) => words.action(action, mountain, (seat) => `P${seat}`));
+      expect(new Set(said).size).toBe(actions.length);
+      for (const text of said) expect(text).not.toMatch(/web-|face-|undefined|[{}]/);
+    }
+    await words.speak('en');
+    const say = (action: string) => words.action(action, mountain, (seat) => `P${seat}`);
+    expect(say('take e1')).toBe('Take Beer (tunnel) from e1');
+    expect(say('share TB 2')).toBe('Share Beer (tunnel) with P2');
+    expect(say('draft a1 cache')).toBe('Draft 2 gems from a1, into a chest');
+  });
+
+  it('that could not be loaded are said to be missing, and asked for again', async () => {
+    vi.useFakeTimers();
+    let tries = 0;
+    const load = () =>
+      ++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: en });
+    const slow = new Words({ en: load, it: load, fr: load, es: load });
+    void slow.speak('it');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([slow.ready, slow.trouble]).toEqual([false, expect.stringMatching(/^Il server/)]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    vi.useRealTimers();
+    expect([slow.ready, slow.trouble, slow.lang]).toEqual([true, '', 'it']);
+  });
+
+  it('are in the first language of the browser that there is', () => {
+    expect(preferred(['de-CH', 'it-CH', 'fr'])).toBe('it');
+    expect(preferred(['de'])).toBe('en');
+  });
+});
