@@ -12,9 +12,9 @@ from benchmarks.measure import Figure, best_rates
 from diceminer import Game, Rules, fairness
 from diceminer.board import Board
 from diceminer.bots import games, levels
+from diceminer.bots.multiplayer import knowledge, search
+from diceminer.bots.multiplayer.policy import new_scratch
 from diceminer.bots.simple import own_cup
-from diceminer.bots.table import knowledge, search
-from diceminer.bots.table.policy import new_scratch
 from diceminer.compiling import Part, door
 from diceminer.facts import FACTS
 from diceminer.kernel import warm_up
@@ -38,7 +38,7 @@ def random_games(players: int) -> tuple[Callable[[], float], dict[str, float]]:
     buffers = games.Buffers(np.zeros(1, STATE), np.zeros(1, CUP), new_scratch())
 
     def play() -> float:
-        games.play_games(board.states, 0, 0, seats, levels.minds(), keys, buffers, rows)
+        games.play_games(board.states, 0, 0, seats, levels.level_weights(), keys, buffers, rows)
         return _GAMES
 
     play()

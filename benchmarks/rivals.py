@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from diceminer.bots.master import Master
-from diceminer.bots.simple import asked, own_cup
-from diceminer.bots.table import knowledge, search
+from diceminer.bots.multiplayer import knowledge, search
+from diceminer.bots.simple import legal_actions, own_cup
 from diceminer.compiling import Part, door
 from diceminer.notation import TEXT
 from diceminer.rules import flow
@@ -52,7 +52,7 @@ class FlatMonteCarlo:
 
     def choose(self, game: Game) -> str:
         """The action with the most wins, of as many games each."""
-        legal = asked(game)
+        legal = legal_actions(game)
         if len(legal) == 1:
             return legal[0]
         boards, wins = np.repeat(game.board.states, 2), np.zeros(MOST_LEGAL)

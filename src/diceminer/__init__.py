@@ -14,7 +14,7 @@ Names are loaded when they are first used, so that `diceminer --help` need not w
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from diceminer import bots
@@ -78,14 +78,17 @@ _HOMES = {
 _HOME = {name: home for home, names in _HOMES.items() for name in names}
 
 
-def __getattr__(name: str) -> Any:
-    if name == "bots":
-        return import_module("diceminer.bots")
-    if name in _HOME:
-        value = getattr(import_module(f"diceminer.{_HOME[name]}"), name)
-        globals()[name] = value
-        return value
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+# A type checker that knew of it would take any name for one of this module's.
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        if name == "bots":
+            return import_module("diceminer.bots")
+        if name in _HOME:
+            value = getattr(import_module(f"diceminer.{_HOME[name]}"), name)
+            globals()[name] = value
+            return value
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:

@@ -151,14 +151,14 @@ class Board:
         return codes
 
     def status(self) -> list[int]:
-        """Who is asked for what: the numbers that `doors.status` tells."""
+        """Who is asked for what: the numbers that `doors.status` writes."""
         out = np.empty(doors.STATUS, np.int16)
         doors.status(self.states, 0, out)
         numbers: list[int] = out.tolist()
         return numbers
 
     def sheet(self) -> list[list[int]]:
-        """What the troves would score as they lie: a row a seat, as `doors.sheet` tells it."""
+        """What the troves would score as they lie: a row a seat, as `doors.sheet` writes it."""
         out = np.zeros((SEATS, doors.SHEET), np.int16)
         doors.sheet(self.states, 0, out)
         rows: list[list[int]] = out[: self.states["players"][0]].tolist()

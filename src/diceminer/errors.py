@@ -1,4 +1,4 @@
-"""What the program says when it must refuse: a text of the catalogues and its arguments.
+"""Refusals: exceptions that carry the id of a catalogue text and its arguments.
 
 >>> error = PositionError("error-position-token", field="bag", token="T?")
 >>> str(error)
@@ -24,7 +24,7 @@ __all__ = [
     "RulesError",
 ]
 
-# One refusal can explain another: it is then said in the same language.
+# A refusal can be the detail of another one: its text is then in the same language.
 Argument: TypeAlias = "str | int | float | Refusal"
 
 _LONGEST = 120
@@ -46,29 +46,29 @@ class Refusal(ValueError):
         """What was wrong, in a language of ``diceminer.locale.LANGUAGES``."""
         from diceminer import locale
 
-        said = {
+        values = {
             name: value.text(lang) if isinstance(value, Refusal) else _shown(value)
             for name, value in self.arguments.items()
         }
-        return locale.texts(lang)(self.id, **said)
+        return locale.texts(lang)(self.id, **values)
 
-    def _given(self) -> dict[str, object]:
-        """The keywords that make this refusal again."""
+    def _keywords(self) -> dict[str, object]:
+        """The keyword arguments to construct this refusal with, for `repr` and pickle."""
         return {**self.arguments}
 
     def __str__(self) -> str:
         return self.text()
 
     def __repr__(self) -> str:
-        given = "".join(f", {name}={value!r}" for name, value in self._given().items())
-        return f"{type(self).__name__}({self.id!r}{given})"
+        keywords = "".join(f", {name}={value!r}" for name, value in self._keywords().items())
+        return f"{type(self).__name__}({self.id!r}{keywords})"
 
     def __reduce__(self) -> tuple[Callable[..., Refusal], tuple[object, ...]]:
-        return _again, (type(self), self.id, self._given())
+        return _rebuild, (type(self), self.id, self._keywords())
 
 
-def _again(kind: Callable[..., Refusal], id: str, given: dict[str, object]) -> Refusal:
-    return kind(id, **given)
+def _rebuild(kind: Callable[..., Refusal], id: str, keywords: dict[str, object]) -> Refusal:
+    return kind(id, **keywords)
 
 
 def _shown(value: str | float) -> str | float:
@@ -109,7 +109,7 @@ class IllegalAction(Refusal):
             actions = t("error-legal-more", actions=actions, n=more)
         return t("error-legal", reason=reason, actions=actions)
 
-    def _given(self) -> dict[str, object]:
+    def _keywords(self) -> dict[str, object]:
         return {**self.arguments, "legal": self.legal}
 
 
@@ -134,7 +134,7 @@ class RecordError(Refusal):
 
         return locale.texts(lang)("error-record", line=self.line, problem=super().text(lang))
 
-    def _given(self) -> dict[str, object]:
+    def _keywords(self) -> dict[str, object]:
         return {**self.arguments, "line": self.line}
 
 
@@ -155,7 +155,7 @@ class PositionError(Refusal):
             return t("error-position-whole", problem=problem)
         return t("error-position", field=_shown(self.field), problem=problem)
 
-    def _given(self) -> dict[str, object]:
+    def _keywords(self) -> dict[str, object]:
         return {**self.arguments, "field": self.field}
 
 
@@ -182,7 +182,7 @@ class FactsError(Refusal):
             return t("error-facts-file", file=self.file, problem=problem)
         return t("error-facts", file=self.file, entry=_shown(self.entry), problem=problem)
 
-    def _given(self) -> dict[str, object]:
+    def _keywords(self) -> dict[str, object]:
         return {**self.arguments, "file": self.file, "entry": self.entry}
 
 
@@ -196,7 +196,7 @@ class BotError(Refusal):
         super().__init__(id, **arguments)
         self.traceback = traceback
 
-    def _given(self) -> dict[str, object]:
+    def _keywords(self) -> dict[str, object]:
         return {**self.arguments, **({"traceback": self.traceback} if self.traceback else {})}
 
 

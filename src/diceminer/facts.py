@@ -23,7 +23,7 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, Never
+from typing import TYPE_CHECKING, Final, Never, TypeVar, overload
 
 from diceminer.errors import FactsError
 
@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 KINDS: Final[tuple[Kind, ...]] = ("tunnel", "treasure", "magic", "hazard", "tool")
 LETTERS: Final[Mapping[Kind, str]] = MappingProxyType(dict(zip(KINDS, "TGMHX", strict=True)))
 SETS: Final[tuple[HeroSet, ...]] = ("base", "backer")
+
+_T = TypeVar("_T")
+_D = TypeVar("_D")
 
 _MOST_DICE: Final = 60
 MOST_HEROES: Final = 36
@@ -127,27 +130,32 @@ class Facts:
     @property
     def fingerprint(self) -> str:
         """A short text that differs whenever a face, a count or a hero differs."""
-        told = [sorted(self.dice.items()), sorted(self.counts.items()), self.extra_tunnel_dice]
-        told.append([(hero.id, hero.set, hero.faces) for hero in self.heroes])
-        return hashlib.sha256(repr(told).encode()).hexdigest()[:16]
+        values = [sorted(self.dice.items()), sorted(self.counts.items()), self.extra_tunnel_dice]
+        values.append([(hero.id, hero.set, hero.faces) for hero in self.heroes])
+        return hashlib.sha256(repr(values).encode()).hexdigest()[:16]
 
 
 class _Entry:
-    """One table of a data file, read key by key so that nothing in it goes unnoticed."""
+    """One table of a TOML file, taken key by key, so that unknown keys are left and refused."""
 
-    def __init__(self, file: str, name: str, table: dict[str, Any]) -> None:
+    def __init__(self, file: str, name: str, table: dict[str, object]) -> None:
         self.file, self.name, self.table = file, name, dict(table)
 
     def refuse(self, problem: str, **details: str | int) -> Never:
         raise FactsError(problem, file=self.file, entry=self.name, **details)
 
-    def take(self, key: str, wanted: type, *, default: object = ...) -> Any:
+    @overload
+    def take(self, key: str, wanted: type[_T]) -> _T: ...
+    @overload
+    def take(self, key: str, wanted: type[_T], *default: _D) -> _T | _D: ...
+    def take(self, key: str, wanted: type[_T], *default: _D) -> _T | _D:
         if key not in self.table:
-            if default is not ...:
-                return default
+            if default:
+                return default[0]
             self.refuse("error-facts-missing-key", key=key)
         value = self.table.pop(key)
-        if type(value) is not wanted:
+        # True is an int, but no number of dice.
+        if not isinstance(value, wanted) or type(value) is not wanted:
             self.refuse("error-facts-type", key=key, wanted=wanted.__name__)
         return value
 
@@ -166,11 +174,11 @@ class _Entry:
                 self.refuse("error-facts-token", token=str(token))
         return tuple(faces)
 
-    def count(self, key: str, least: int, *, default: object = ...) -> int:
-        value = self.take(key, int, default=default)
+    def count(self, key: str, least: int, *default: int) -> int:
+        value = self.take(key, int, *default)
         if not least <= value <= _MOST_DICE:
             self.refuse("error-facts-count", key=key, value=value, least=least, most=_MOST_DICE)
-        return int(value)
+        return value
 
     def finish(self) -> None:
         for key in self.table:
@@ -208,7 +216,7 @@ def _read_dice(file: _Entry) -> tuple[dict[str, tuple[str, ...]], dict[str, int]
         entry.name = kind
         counts[kind] = entry.count("dice", SOLO_MAGIC if kind == "magic" else 1)
         if kind == "tunnel":
-            extra = entry.count("extra", 0, default=0)
+            extra = entry.count("extra", 0, 0)
         faces = entry.faces()
         if len(faces) != 6:
             entry.refuse("error-facts-six", count=len(faces))
@@ -237,14 +245,15 @@ def _read_heroes(file: _Entry) -> tuple[Hero, ...]:
         if id_ in heroes:
             entry.refuse("error-facts-duplicate", id=id_)
         entry.name = id_
-        set_ = entry.take("set", str)
-        if set_ not in SETS:
-            entry.refuse("error-facts-set", set=set_, sets=", ".join(SETS))
+        given = entry.take("set", str)
+        set_: HeroSet | None = next((known for known in SETS if known == given), None)
+        if set_ is None:
+            entry.refuse("error-facts-set", set=given, sets=", ".join(SETS))
         faces = entry.faces()
         for token in faces:
             if token.endswith("B"):
                 entry.refuse("error-facts-hero-beer", token=token)
-        name = entry.take("name", str, default=None)
+        name = entry.take("name", str, None)
         heroes[id_] = Hero(id_, set_, faces, name, entry.take("provenance", str))
         entry.finish()
     for set_ in SETS:

@@ -1,7 +1,7 @@
-"""Fair dice: a game's dice follow from its seed, which is promised first and shown at the end.
+"""Fair dice: a game's dice follow from its seed, committed to first and revealed at the end.
 
-The promise is the SHA-256 of the seed's text. The generator's key is another hash of it, so that
-the promise tells nothing about the dice.
+The commitment is the SHA-256 of the seed's text. The generator's key is another hash of it, so that
+nothing about the dice follows from the commitment.
 
 >>> commitment("7")
 '7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451'
@@ -43,7 +43,7 @@ def seed_text(seed: int | str | None) -> str:
 
 
 def commitment(seed: str) -> str:
-    """The promise of a seed: its SHA-256 in hexadecimal."""
+    """The commitment to a seed: its SHA-256 in hexadecimal."""
     return hashlib.sha256(seed.encode()).hexdigest()
 
 

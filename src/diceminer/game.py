@@ -1,4 +1,4 @@
-"""Game: the friendly face of the rules, and all that other programs need of them.
+"""Game: the public interface of the rules, all that other programs need of them.
 
 >>> from diceminer import Game, Rules
 >>> game = Game.new(Rules(players=2, deal_heroes=True), seed=7)
@@ -248,7 +248,7 @@ class Game:
         return views.view(self._board, self._rules, self._history.tiebreaks)
 
     def copy(self, seed: int | str | None = None, *, same_dice: bool = False) -> Self:
-        """An independent copy, with fresh dice unless told otherwise.
+        """An independent copy, with fresh dice by default.
 
         `copy(seed=5)` gives it dice that can be repeated, `copy(same_dice=True)` those that this
         game will roll itself.

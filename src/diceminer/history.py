@@ -31,7 +31,7 @@ class History:
         """Nothing yet, but for the tie-breaks of the position that the game begins from."""
         self.actions: list[tuple[str, tuple[str, ...]]] = []
         self.tiebreaks = list(tiebreaks)
-        # Events take much room: kept is what the rules noted, packed, and told anew when asked for.
+        # Events take much memory: the log's numbers are kept, packed, and decoded when asked for.
         self._log: list[array[int]] = []
         self._status = board.status()
 
@@ -45,9 +45,9 @@ class History:
     def add(self, action: str, board: Board, rows: Sequence[int]) -> list[Event]:
         """Add an action: the board after it, and the rows of the log."""
         before, self._status = self._status, board.status()
-        noted = array("h", [before[0], *before[FIRST_HERO:], *self._status, *rows])
-        self._log.append(noted)
-        events, rolled = _told(noted)
+        packed = array("h", [before[0], *before[FIRST_HERO:], *self._status, *rows])
+        self._log.append(packed)
+        events, rolled = _decode(packed)
         self.actions.append((action, rolled))
         self.tiebreaks += [
             {str(sheet["seat"]): sheet["total"] for sheet in event["seats"]}
@@ -58,15 +58,15 @@ class History:
 
     def events(self) -> list[Event]:
         """Everything that has happened."""
-        return [event for noted in self._log for event in _told(noted)[0]]
+        return [event for packed in self._log for event in _decode(packed)[0]]
 
 
-def _told(noted: array[int]) -> tuple[list[Event], tuple[str, ...]]:
-    """The events of an action, and the tokens rolled for it."""
-    round_, *heroes = noted[:_BEFORE]
-    status = noted[_BEFORE:_AFTER]
+def _decode(packed: array[int]) -> tuple[list[Event], tuple[str, ...]]:
+    """Decode the packed numbers of an action: its events, and the tokens rolled for it."""
+    round_, *heroes = packed[:_BEFORE]
+    status = packed[_BEFORE:_AFTER]
     decoder = LogDecoder([HERO_IDS[hero] if hero < NO_HERO else None for hero in heroes], round_)
-    decoder.decode(noted[_AFTER:])
+    decoder.decode(packed[_AFTER:])
     if status[PLAYERS] == 1:
         decoder.events.append(points(status[SCORE]))
     decoder.events.append(turn(status[:SCORED]))

@@ -24,12 +24,12 @@ _MODULES: Final = {
     # Many games at once between such bots.
     "games": ("diceminer.bots.games",),
     # The bots that search.
-    "search": ("diceminer.bots.table.search", "diceminer.bots.solo.planner"),
+    "search": ("diceminer.bots.multiplayer.search", "diceminer.bots.solo.planner"),
     # Learning what they know.
     "training": (
-        "diceminer.bots.table.selfplay",
+        "diceminer.bots.multiplayer.selfplay",
         "diceminer.bots.solo.games",
-        "diceminer.bots.solo.lessons",
+        "diceminer.bots.solo.samples",
     ),
 }
 

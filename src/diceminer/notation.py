@@ -128,11 +128,11 @@ def parse(text: str) -> Action:
 @cache
 def action_codes(rules: Rules) -> tuple[int, ...]:
     """The codes of every action that can be legal in some game of these rules, ascending."""
-    could_be_legal = _alone if rules.players == 1 else _at_a_table
+    could_be_legal = _solo_action if rules.players == 1 else _multiplayer_action
     return tuple(sorted(code for code, action in ACTION.items() if could_be_legal(action, rules)))
 
 
-def _alone(action: Action, _rules: Rules) -> bool:
+def _solo_action(action: Action, _rules: Rules) -> bool:
     """Whether an action can be legal in some solo game."""
     if action.verb == "draft" and action.token is not None:
         fits = not action.cached or FACE[action.token].kind == "treasure"
@@ -142,7 +142,7 @@ def _alone(action: Action, _rules: Rules) -> bool:
     return action.verb in ("draft", "recycle", "refill", "done")
 
 
-def _at_a_table(action: Action, rules: Rules) -> bool:
+def _multiplayer_action(action: Action, rules: Rules) -> bool:
     """Whether an action can be legal in some game of several players."""
     token = action.token
     match action.verb:

@@ -138,8 +138,8 @@ class Verdict:
     """What rolling a record's dice again from its seed has shown.
 
     `seed` is None where there is none to roll from, so that nothing is proved either way.
-    `problem` is the first line that differs, or the seed's if that breaks the promise. `game` is
-    None where a forged die makes a later line impossible.
+    `problem` is the first line that differs, or the seed's if it does not belong to the commitment.
+    `game` is None where a forged die makes a later line impossible.
     """
 
     seed: str | None
@@ -173,18 +173,18 @@ def verify(text: str, seed: int | str | None = None) -> Verdict:
         if reader.first_line is None:
             raise
         damage = error
-    promise = reader.values.get("Commitment")
+    commitment = reader.values.get("Commitment")
     known = reader.seed if given is None else given
     problem = None
     if known is not None:
-        problem = _broken_promise(reader, known) or _first_difference(reader, known)
+        problem = _wrong_seed(reader, known) or _first_difference(reader, known)
     if problem is None and damage is not None:
         raise damage
-    return Verdict(known, promise, problem, game)
+    return Verdict(known, commitment, problem, game)
 
 
-def _broken_promise(reader: _Reader, seed: str) -> RecordError | None:
-    """Another seed than the one that was promised, or written in the record."""
+def _wrong_seed(reader: _Reader, seed: str) -> RecordError | None:
+    """The header line that another seed contradicts: the commitment, or the record's own seed."""
     for key, holds in (
         ("Commitment", reader.values.get("Commitment") == fairness.commitment(seed)),
         ("Seed", reader.seed == seed),
@@ -357,11 +357,11 @@ class _Reader:
 
     def _dice(self) -> _Seed:
         """What is known of the dice: with the seed, the game can go on as it would have."""
-        promise = self.values.get("Commitment")
-        if promise is not None and not re.fullmatch(r"[0-9a-f]{64}", promise):
+        commitment = self.values.get("Commitment")
+        if commitment is not None and not re.fullmatch(r"[0-9a-f]{64}", commitment):
             self.refuse("error-record-commitment", of="Commitment")
         if "Seed" not in self.values:
-            return {"seed_known": False, "commitment": promise}
+            return {"seed_known": False, "commitment": commitment}
         seed = self.values["Seed"]
         if seed.startswith('"'):
             seed, _ = self._unquoted(seed, "Seed")
@@ -371,7 +371,7 @@ class _Reader:
             self.seed = fairness.seed_text(seed)
         except RulesError as error:
             self.refuse("error-record-rules", of="Seed", detail=error)
-        if promise not in (None, fairness.commitment(self.seed)):
+        if commitment not in (None, fairness.commitment(self.seed)):
             self.refuse("error-record-seed", of="Seed")
         return {"seed": self.seed}
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _CHOICES: Final = {"heroes": (*SETS, "all"), "beer_takes": ("up-to-two", "two")}
 _SWITCHES: Final = ("deal_heroes", "reroll_hazards", "extra_tunnel_dice")
-_TABLE_ONLY: Final = ("heroes", "deal_heroes", "reroll_hazards", "beer_takes")
+_MULTIPLAYER_ONLY: Final = ("heroes", "deal_heroes", "reroll_hazards", "beer_takes")
 
 
 @dataclass(frozen=True)
@@ -43,21 +43,21 @@ class Rules:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 1 <= self.players <= 4:
-            raise RulesError("error-rules-players", value=_said(self.players))
+            raise RulesError("error-rules-players", value=_shown(self.players))
         for name, choices in _CHOICES.items():
             value = getattr(self, name)
             if type(value) is not str or value not in choices:
                 raise RulesError(
-                    "error-rules-choice", name=name, value=_said(value), choices=", ".join(choices)
+                    "error-rules-choice", name=name, value=_shown(value), choices=", ".join(choices)
                 )
         for name in _SWITCHES:
             if type(value := getattr(self, name)) is not bool:
-                raise RulesError("error-rules-bool", name=name, value=_said(value))
+                raise RulesError("error-rules-bool", name=name, value=_shown(value))
         if type(self.magic) is not int or not 0 <= self.magic <= SOLO_MAGIC:
-            raise RulesError("error-rules-magic", value=_said(self.magic))
+            raise RulesError("error-rules-magic", value=_shown(self.magic))
         given = self.changed()
         if self.players == 1:
-            for name in _TABLE_ONLY:
+            for name in _MULTIPLAYER_ONLY:
                 if name in given:
                     raise RulesError("error-rules-solo", name=name)
         elif "magic" in given:
@@ -113,7 +113,7 @@ class Rules:
                 given[name] = _whole(value) if name == "magic" else value
         if not set(given) <= {f.name for f in fields(cls)}:
             raise RulesError("error-rules-text", value=text)
-        # What is no rules is refused there.
+        # Values are checked when the rules are made.
         rules = cls(**cast("SomeRules", given))
         if rules.text() != text:
             raise RulesError("error-rules-text", value=text)
@@ -134,10 +134,10 @@ def checked_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
 
 
 def _whole(text: str) -> int | str:
-    """A whole number, or the text as it is for the error to show."""
+    """The number that a text has, or the text itself, which the checks refuse."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else text
 
 
-def _said(value: object) -> str:
-    """A value as an error shows it."""
+def _shown(value: object) -> str:
+    """A value as error messages show it."""
     return value if isinstance(value, str) else repr(value)

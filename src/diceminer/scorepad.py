@@ -115,21 +115,23 @@ def score(
     played = [multiset(Counter(dict(trove)).elements()) for trove in troves]
     who = [None] * len(played) if heroes is None else list(heroes)
     _check_counts(len(played), who, solo=solo)
-    # A trove alone is not that of a solo game: its player sits at a table with others.
+    # A single trove is scored as one of a multiplayer game, of which only this one is known.
     players = 1 if solo else max(2, len(played))
-    board = _laid(Rules(players=players, extra_tunnel_dice=extra_tunnel_dice), played, who)
-    _lay(board.states[0]["cached"][0], kept)
+    board = _new_board(Rules(players=players, extra_tunnel_dice=extra_tunnel_dice), played, who)
+    _set_counts(board.states[0]["cached"][0], kept)
     _check(board, played)
     if solo:
-        return [_solo(board, played[0], kept)]
-    return _table(played, who)
+        return [_solo_sheet(board, played[0], kept)]
+    return _multiplayer_sheets(played, who)
 
 
-def _table(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[TableSheet]:
+def _multiplayer_sheets(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[TableSheet]:
     """The sheets of players who compare their gems."""
     lone = len(troves) == 1
-    # Of one player alone nobody knows who has the most gems: here a twin ties for them.
-    rows = _scored([*troves, *troves], [*heroes, *heroes]) if lone else _scored(troves, heroes)
+    # Who has the most gems is not known for a single trove: a second, equal one ties with it.
+    rows = (
+        _score_rows([*troves, *troves], [*heroes, *heroes]) if lone else _score_rows(troves, heroes)
+    )
     sheets: list[TableSheet] = []
     for seat, (trove, hero) in enumerate(zip(troves, heroes, strict=True)):
         tunnels, treasure, hazards, gems, most, _, cave_ins, dragons = rows[seat]
@@ -149,37 +151,37 @@ def _table(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[TableSh
             }
         )
     if lone:
-        tunnels, treasure, hazards, *_ = _scored([*troves, {}], [*heroes, None])[0]
+        tunnels, treasure, hazards, *_ = _score_rows([*troves, {}], [*heroes, None])[0]
         total = tunnels + treasure + hazards
         sheets[0]["with_most_gems"] = {"treasure": treasure, "total": total}
     return sheets
 
 
-def _scored(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[list[int]]:
-    """What the rules say to troves that lie before as many players."""
-    board = _laid(Rules(players=len(troves)), troves, heroes)
+def _score_rows(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[list[int]]:
+    """The rows of `Board.sheet` for troves of as many players."""
+    board = _new_board(Rules(players=len(troves)), troves, heroes)
     board.states[0]["contenders"] = (1 << len(troves)) - 1
     return board.sheet()
 
 
-def _laid(rules: Rules, troves: Sequence[Dice], heroes: Sequence[str | None]) -> Board:
-    """Troves and heroes on a board."""
+def _new_board(rules: Rules, troves: Sequence[Dice], heroes: Sequence[str | None]) -> Board:
+    """A board with these troves and heroes."""
     board = Board(rules)
     state = board.states[0]
     for seat, (dice, hero) in enumerate(zip(troves, heroes, strict=True)):
-        _lay(state["trove"][seat], dice)
+        _set_counts(state["trove"][seat], dice)
         if hero is not None:
             state["hero"][seat] = HERO_IDS.index(hero)
     return board
 
 
-def _lay(row: NDArray[np.int8], dice: Dice) -> None:
+def _set_counts(row: NDArray[np.int8], dice: Dice) -> None:
     for token, count in dice.items():
-        # More than a box can have is too many in any case.
+        # Clipped to what the field holds, which is more than any box has and so refused later.
         row[FACE_NUMBER[token]] = min(count, MOST_DICE)
 
 
-def _solo(board: Board, trove: Dice, cached: Dice) -> SoloSheet:
+def _solo_sheet(board: Board, trove: Dice, cached: Dice) -> SoloSheet:
     """The sheet of a solo game."""
     tunnels, treasure, hazards, *_ = board.sheet()[0]
     total = tunnels + treasure + hazards

@@ -13,8 +13,8 @@ from diceminer import Game, Rules, bots
 from diceminer.arena import simulate
 from diceminer.bots import levels
 from diceminer.bots.master import Master
+from diceminer.bots.multiplayer import knowledge, search, value
 from diceminer.bots.simple import own_cup
-from diceminer.bots.table import knowledge, search, value
 from diceminer.errors import BotError
 from tests.contract.play import EVERY_SORT
 

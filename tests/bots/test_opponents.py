@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from diceminer import Game, Rules, bots
-from diceminer.bots.table.opponents import Opponents
+from diceminer.bots.multiplayer.opponents import Opponents
 
 
 def played(players: int, seats: dict[int, str], until: int) -> Game:

@@ -8,7 +8,7 @@ import numpy as np
 
 from diceminer import Rules
 from diceminer.board import Board
-from diceminer.bots.table import policy
+from diceminer.bots.multiplayer import policy
 from diceminer.compiling import Part, door
 from diceminer.compiling.arrays import Float64s, Int64s
 from diceminer.facts import FACES, HEROES, Face

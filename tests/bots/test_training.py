@@ -9,8 +9,8 @@ import pytest
 
 from diceminer import cli
 from diceminer.board import Board
-from diceminer.bots.solo import lessons, nets, planner
-from diceminer.bots.table import knowledge, value
+from diceminer.bots.multiplayer import knowledge, value
+from diceminer.bots.solo import nets, planner, samples
 from diceminer.rules.tables import FACE_COUNT
 from diceminer.ruleset import Rules
 
@@ -46,11 +46,11 @@ def test_a_solo_lesson_writes_what_the_planner_reads(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_the_luck_of_refills_is_nothing_on_average() -> None:
     keys = np.random.default_rng(3).integers(0, 1 << 32, (400, 8))
-    states, some = Board(Rules(players=1)).states, lessons.new_lessons(len(keys))
-    buffers = lessons.new_buffers(1, planner.new_plan())
-    lessons.gather(states, 0, keys, nets.learned(), 1, buffers, some)
-    refilled = some.luck[:, 2][~np.isnan(some.gains[:, 2])]
-    refilled = refilled.reshape(len(refilled), lessons.ROWS, FACE_COUNT)
+    states, some = Board(Rules(players=1)).states, samples.new_samples(len(keys))
+    buffers = samples.new_buffers(1, planner.new_plan())
+    samples.gather(states, 0, keys, nets.learned(), 1, buffers, some)
+    refilled = some.variates[:, 2][~np.isnan(some.targets[:, 2])]
+    refilled = refilled.reshape(len(refilled), samples.ROWS, FACE_COUNT)
     assert len(refilled) > 300
     # As many dice too many as too few, in every row of every refill …
     assert np.abs(refilled.sum(2)).max() < 1e-4

@@ -170,8 +170,10 @@ def test_the_page_about_views_lists_what_is_declared() -> None:
 
 
 SNIPPET = """
+import diceminer
 from diceminer import Game, Rules, bots, follow, scorepad
 
+diceminer.Gaem  # wrong
 Rules(heroes="all", beer_takes="two")
 Rules(heroes="some")  # wrong
 Rules(beer_takes="three")  # wrong

@@ -55,7 +55,7 @@ def test_the_wheel_has_every_file_of_the_package_and_the_page(wheel: Wheel) -> N
         f"{PAGE}index.html.br",
         f"{PAGE}index.html.gz",
         NOTICES,
-        "diceminer/bots/table/learned.npz",
+        "diceminer/bots/multiplayer/learned.npz",
         "diceminer/data/dice.toml",
         "diceminer/locale/it/rules.md",
         "diceminer/locale/it/web.ftl",

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from diceminer.bots import levels
-from diceminer.bots.levels import RANDOM, Minds
-from diceminer.bots.table import policy
-from diceminer.bots.table.policy import Scratch
+from diceminer.bots.levels import RANDOM, LevelWeights
+from diceminer.bots.multiplayer import policy
+from diceminer.bots.multiplayer.policy import Scratch
 from diceminer.compiling import Part, door
 from diceminer.compiling.arrays import Int16Matrix, Int64Matrix, Int64s
 from diceminer.rules import flow, setup, solo
@@ -45,7 +45,7 @@ def play_games(
     i: int,
     extra_tunnel_dice: int,
     players: Int64s,
-    minds: Minds,
+    weights: LevelWeights,
     keys: Int64Matrix,
     buffers: Buffers,
     results: Int16Matrix,
@@ -70,8 +70,8 @@ def play_games(
             if level == RANDOM:
                 at = below(cup, flow.legal(state, scratch.codes))
             else:
-                count = levels.weigh(state, cup, level, minds, scratch)
-                at = levels.choice(cup, level, minds, scratch, count)
+                count = levels.weigh(state, cup, level, weights, scratch)
+                at = levels.choice(cup, level, weights, scratch, count)
             flow.act(state, cup, int(scratch.codes[at]))
             flow.settle(state, cup)
             decisions += 1
@@ -80,11 +80,11 @@ def play_games(
         results[game, 3] = decisions
         results[game, 4] = words_used(cup)
         for seat in range(int(state.players)):
-            for turn in range(ROUNDS):
+            for round_ in range(ROUNDS):
                 points = 0
                 for part in range(3):
-                    points += int(state.score[seat, turn, part])
-                results[game, FIRST_POINTS + seat * ROUNDS + turn] = points
+                    points += int(state.score[seat, round_, part])
+                results[game, FIRST_POINTS + seat * ROUNDS + round_] = points
 
 
 def play_all(
@@ -95,5 +95,5 @@ def play_all(
     buffers = Buffers(np.zeros(1, STATE), np.zeros(1, CUP), policy.new_scratch())
     seats = np.array(players, np.int64)
     extra = int(extra_tunnel_dice)
-    play_games(board.states, 0, extra, seats, levels.minds(), keys, buffers, results)
+    play_games(board.states, 0, extra, seats, levels.level_weights(), keys, buffers, results)
     return results

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots.table.policy import choose_dice, with_die
+from diceminer.bots.multiplayer.policy import choose_dice, with_die
 from diceminer.compiling import rule
 from diceminer.rules import excavation, flow, magic, mountain, replenish, scoring, solo
 from diceminer.rules.actions import (
@@ -54,7 +54,7 @@ from diceminer.rules.tables import (
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from diceminer.bots.table.policy import Scratch
+    from diceminer.bots.multiplayer.policy import Scratch
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 import numpy as np
 
 from diceminer.bots import greedy
-from diceminer.bots.table import knowledge, policy
-from diceminer.bots.table.policy import Scratch
+from diceminer.bots.multiplayer import knowledge, policy
+from diceminer.bots.multiplayer.policy import Scratch
 from diceminer.compiling import Part, door, rule
 from diceminer.compiling.arrays import Float64Cube, Float64s
 from diceminer.rules import flow
@@ -37,38 +37,38 @@ OVERLOOKS: Final = np.array([0.0, 0.4, 0.2, 0.0])
 _CHANCES: Final = 1 << 16
 
 
-class Minds(NamedTuple):
-    """What every level knows: its table of weights, and how much it overlooks."""
+class LevelWeights(NamedTuple):
+    """The weights of every level's policy, and how much each overlooks."""
 
-    weights: Float64Cube
+    policies: Float64Cube
     overlooks: Float64s
 
 
 @cache
-def minds() -> Minds:
-    """The levels' weights, all hand-made."""
+def level_weights() -> LevelWeights:
+    """The weights of every level, all hand-made."""
     weights = np.zeros((len(LEVELS), policy.ROWS, policy.COLUMNS))
     weights[NOVICE] = knowledge.eager()
     weights[APPRENTICE] = knowledge.thoughtful()
-    return Minds(weights, OVERLOOKS)
+    return LevelWeights(weights, OVERLOOKS)
 
 
 @rule
-def weigh(state: State, cup: Cup, level: int, minds: Minds, scratch: Scratch) -> int:
+def weigh(state: State, cup: Cup, level: int, weights: LevelWeights, scratch: Scratch) -> int:
     """List the legal actions with what a level thinks of them; the state is the same after it."""
     if level == RANDOM:
         return flow.legal(state, scratch.codes)
     if level == GREEDY or state.players == 1:
         return greedy.weigh(state, cup, scratch)
-    return policy.weigh(state, minds.weights[level], scratch)
+    return policy.weigh(state, weights.policies[level], scratch)
 
 
 @rule
-def choice(cup: Cup, level: int, minds: Minds, scratch: Scratch, count: int) -> int:
+def choice(cup: Cup, level: int, weights: LevelWeights, scratch: Scratch, count: int) -> int:
     """Find the best of the actions that are not overlooked, or of all if all are."""
     if level == RANDOM:
         return below(cup, count)
-    worths, overlooks = scratch.worths, minds.overlooks[level]
+    worths, overlooks = scratch.worths, weights.overlooks[level]
     best, best_seen = 0, -1
     for at in range(count):
         if worths[at] > worths[best]:
@@ -89,12 +89,12 @@ class Buffers(NamedTuple):
 
 @door(PART)
 def consider(
-    states: States, i: int, cups: Cups, level: int, minds: Minds, buffers: Buffers
+    states: States, i: int, cups: Cups, level: int, weights: LevelWeights, buffers: Buffers
 ) -> tuple[int, int]:
     """List what a level thinks of the legal actions: their number, and which it would choose."""
     buffers.boards[0] = states[i]
-    count = weigh(buffers.boards[0], cups[0], level, minds, buffers.scratch)
-    return count, choice(cups[0], level, minds, buffers.scratch, count)
+    count = weigh(buffers.boards[0], cups[0], level, weights, buffers.scratch)
+    return count, choice(cups[0], level, weights, buffers.scratch, count)
 
 
 class Considered(NamedTuple):
@@ -109,5 +109,5 @@ class Considered(NamedTuple):
         """Ask a level; what it overlooks is decided by the dice of a cup of its own."""
         buffers = Buffers(np.zeros(1, STATE), policy.new_scratch())
         own = np.zeros(1, CUP) if cups is None else cups
-        count, choice = consider(board.states, 0, own, level, minds(), buffers)
+        count, choice = consider(board.states, 0, own, level, level_weights(), buffers)
         return cls(buffers.scratch.codes[:count], buffers.scratch.worths[:count], choice)

@@ -1,4 +1,4 @@
-"""The master: tree search at a table, a planner alone; both think as long as they are given."""
+"""The master: tree search in multiplayer games, a planner in solo; both with a limit a move."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ import numpy as np
 
 from diceminer import fairness
 from diceminer.bots import levels
-from diceminer.bots.simple import asked, own_cup
+from diceminer.bots.multiplayer import knowledge, search
+from diceminer.bots.multiplayer.opponents import Opponents
+from diceminer.bots.multiplayer.search import Knowledge
+from diceminer.bots.simple import legal_actions, own_cup
 from diceminer.bots.solo import planner
 from diceminer.bots.solo.bot import SoloPlanner
-from diceminer.bots.table import knowledge, search
-from diceminer.bots.table.opponents import Opponents
-from diceminer.bots.table.search import Knowledge
 from diceminer.compiling import load
 from diceminer.notation import TEXT
 from diceminer.rules.actions import MOST_LEGAL
@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from diceminer.bots import Ranked
-    from diceminer.bots.table.search import Tree
+    from diceminer.bots.multiplayer.search import Tree
     from diceminer.game import Game
 
 SECONDS: Final = 0.5
 JOURNEYMAN_SIMULATIONS: Final = 150
-# Simulations are asked for in batches of about this long, the clock looked at in between; where no
-# clock decides, in batches of a fixed size, so that a search can be repeated to the last visit.
+# Simulations run in batches of about this long, with a look at the clock in between; without a time
+# limit in batches of a fixed size, so that a search can be repeated to the last visit.
 _BATCH_SECONDS: Final = 0.004
 _FIRST_BATCH: Final = 16
 _COUNTED_BATCH: Final = 64
-# The part of its time that a move is planned to take: the machine may be late.
+# The share of its time that a move may use: the machine may be late.
 _PLANNED: Final = 0.95
 _MOST_POSITIONS: Final = 1 << 20
 _ACTIONS_EACH: Final = 12
@@ -45,7 +45,7 @@ _POSITIONS_A_SECOND: Final = 150_000
 class Master:
     """Searches for `simulations` or `seconds` a move, half a second by default."""
 
-    taught = True
+    trained = True
     watches = True
 
     def __init__(
@@ -57,9 +57,9 @@ class Master:
         self._simulations = simulations
         self._seconds = SECONDS if seconds is None and simulations is None else seconds
         self._seed = fairness.seed_text(seed)
-        weights, value = knowledge.learned()
+        policies, value = knowledge.learned()
         # By the number of players, from two on.
-        self._knowledge = [Knowledge(table, value, search.settings()) for table in weights]
+        self._knowledge = [Knowledge(policy, value, search.settings()) for policy in policies]
         self._buffers = search.new_buffers()
         self._opponents = Opponents()
         self._given = seconds, simulations, seed
@@ -67,23 +67,23 @@ class Master:
         load(search.PART, planner.PART, levels.PART)
 
     @cached_property
-    def _alone(self) -> SoloPlanner:
-        # Its buffers take ten megabytes, which a table of several has no use for.
-        return SoloPlanner(*self._given, taught=self.taught)
+    def _solo(self) -> SoloPlanner:
+        # Its buffers take ten megabytes, which multiplayer games do without.
+        return SoloPlanner(*self._given, trained=self.trained)
 
     def choose(self, game: Game) -> str:
         """The action looked at most."""
-        legal = asked(game)
+        legal = legal_actions(game)
         if game.rules.players == 1:
-            return self._alone.choose(game)
+            return self._solo.choose(game)
         return legal[0] if len(legal) == 1 else self.rank(game)[0][0]
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions: how often looked at, the chance to win, the points expected at the end."""
         deadline = time.perf_counter() + _PLANNED * self._seconds if self._seconds else None
-        asked(game)
+        legal_actions(game)
         if game.rules.players == 1:
-            return self._alone.rank(game)
+            return self._solo.rank(game)
         tree = self._search(game, deadline)
         start, count = int(tree.first[0]), int(tree.actions[0])
         edges = np.arange(start, start + count)
@@ -104,7 +104,7 @@ class Master:
         ]
 
     def _search(self, game: Game, deadline: float | None) -> Tree:
-        """Simulate until the number is reached, time is up, or nothing could change the choice."""
+        """Simulate up to the number, the deadline, or until nothing could change the choice."""
         wanted = self._simulations or int(_POSITIONS_A_SECOND * (self._seconds or SECONDS))
         positions = min(wanted + 2, _MOST_POSITIONS)
         tree = search.new_tree(positions, _ACTIONS_EACH * positions + MOST_LEGAL)
@@ -130,9 +130,9 @@ class Master:
 
 
 class Journeyman(Master):
-    """The same with little thought and no model of the opponents, and alone without the lessons."""
+    """The same with few simulations, no model of the opponents, and in solo no trained nets."""
 
-    taught = watches = False
+    trained = watches = False
 
     def __init__(
         self,

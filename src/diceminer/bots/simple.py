@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cups
 
 
-def asked(game: Game) -> list[str]:
-    """The legal actions; nobody can choose when the game is over."""
+def legal_actions(game: Game) -> list[str]:
+    """The legal actions; raises IllegalAction when the game is over."""
     legal = game.legal()
     if not legal:
         raise IllegalAction("error-action-over")
@@ -44,11 +44,11 @@ class RandomBot:
 
     def choose(self, game: Game) -> str:
         """One of the legal actions."""
-        return self._random.choice(asked(game))
+        return self._random.choice(legal_actions(game))
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions in a random order: it has no opinion."""
-        actions = asked(game)
+        actions = legal_actions(game)
         self._random.shuffle(actions)
         return [(action, {"visits": 0, "win": None, "score": None}) for action in actions]
 
@@ -64,7 +64,7 @@ class QuickBot:
 
     def choose(self, game: Game) -> str:
         """The action that looks best of those it sees; of equals the first."""
-        asked(game)
+        legal_actions(game)
         # Only what is overlooked is left to chance.
         cups = own_cup(self._seed, game) if self._overlooks else None
         considered = Considered.of(game.board, self._level, cups)
@@ -72,7 +72,7 @@ class QuickBot:
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions with what each seems to be worth in points, best first."""
-        asked(game)
+        legal_actions(game)
         considered = Considered.of(game.board, self._level)
         order = np.argsort(-considered.worths, kind="stable")
         return [

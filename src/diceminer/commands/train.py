@@ -54,8 +54,8 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     if not out.parent.is_dir():
         raise common.Failure(t("cli-train-no-folder", path=str(out.parent)))
     common.warm_up(t, "training")
+    from diceminer.bots.multiplayer import training as table
     from diceminer.bots.solo import training as solo
-    from diceminer.bots.table import training as table
 
     with _progress(t) as advance:
         if args.what == "solo":

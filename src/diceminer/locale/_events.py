@@ -25,15 +25,17 @@ if TYPE_CHECKING:
 
 def sentence(t: locale.Texts, event: Event, names: Sequence[str] | None) -> str:
     """One sentence for an event, or "" for one that needs none."""
-    return _Teller(t, names).tell(event)
+    return _Sentences(t, names).of(event)
 
 
-class _Teller:
+class _Sentences:
+    """The sentences of one language, for players of some names."""
+
     def __init__(self, t: locale.Texts, names: Sequence[str] | None) -> None:
         self.t = t
         self.names = names
 
-    def tell(self, event: Event) -> str:
+    def of(self, event: Event) -> str:
         match event["event"]:
             case "turn" | "points":
                 return ""

@@ -238,7 +238,7 @@ class MinerApp(App[int]):
     def _sit_down(self, table: Table) -> None:
         self.to_menu()
         # Not a worker of the screen's: leaving must not wait for it.
-        threading.Thread(target=table.meet, daemon=True).start()
+        threading.Thread(target=table.load_bots, daemon=True).start()
         self.push_screen(self._play.GameScreen(table, pause=self.options.pause))
 
     def finish(self, table: Table) -> None:
@@ -256,9 +256,9 @@ class MinerApp(App[int]):
         self.to_menu()
         self.push_screen(Ending(table, placed))
         if placed and placed.damaged:
-            self._tell_damaged_scores(placed.damaged)
+            self._notify_damaged_scores(placed.damaged)
 
-    def _tell_damaged_scores(self, error: Damaged) -> None:
+    def _notify_damaged_scores(self, error: Damaged) -> None:
         words = self.t("term-scores-damaged", name=error.name)
         self.push_screen(Notice(self.t("term-oops"), words))
 
@@ -267,7 +267,7 @@ class MinerApp(App[int]):
         try:
             self.push_screen(HighScores(storage.high_scores()))
         except Damaged as error:
-            self._tell_damaged_scores(error)
+            self._notify_damaged_scores(error)
 
     def show_rules(self) -> None:
         """The rules of the game."""

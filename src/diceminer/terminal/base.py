@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, cast
+from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
 from rich.cells import cell_len
 from textual.screen import ModalScreen, Screen
@@ -10,6 +10,7 @@ from textual.screen import ModalScreen, Screen
 if TYPE_CHECKING:
     from rich.text import Text
     from textual.binding import BindingType
+    from textual.widget import Widget
 
     from diceminer.locale import Texts
     from diceminer.terminal.app import MinerApp
@@ -21,13 +22,13 @@ _NARROWEST = 46
 _MARGIN = 7
 
 
-class _Speaking:
-    """A screen that speaks the player's language."""
+class _Localized:
+    """A screen with texts in the player's language."""
 
     @property
     def miner(self) -> MinerApp:
         """The program itself."""
-        return cast("MinerApp", cast("Any", self).app)
+        return cast("MinerApp", cast("Widget", self).app)
 
     @property
     def t(self) -> Texts:
@@ -35,14 +36,14 @@ class _Speaking:
         return self.miner.t
 
     def relabel(self) -> None:
-        """Say everything again, in the language that was just chosen."""
+        """Show all texts again, in the language that was just chosen."""
 
     def help(self) -> str:
         """What can be done here, as Markdown."""
         raise NotImplementedError
 
 
-class Page(_Speaking, Screen[None]):
+class Page(_Localized, Screen[None]):
     """A whole screen."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
@@ -50,7 +51,7 @@ class Page(_Speaking, Screen[None]):
         return self.is_mounted
 
 
-class Dialog(_Speaking, ModalScreen[R]):
+class Dialog(_Localized, ModalScreen[R]):
     """A question before the screen behind it."""
 
     # Textual keeps the app's own keys from modal screens.

@@ -74,7 +74,7 @@ class Choice(Dialog[str | None]):
         self.dismiss(event.option.id)
 
     def action_nothing(self) -> None:
-        """A hint that only tells."""
+        """For a key that is only shown as a hint."""
 
     def action_choose(self) -> None:
         self.query_one(OptionList).action_select()

@@ -11,7 +11,7 @@ from textual.widgets import Static
 from diceminer.terminal import storage
 from diceminer.terminal.base import Page
 from diceminer.terminal.look import Key
-from diceminer.terminal.start import scores_table, table_name
+from diceminer.terminal.start import list_name, scores_text
 from diceminer.terminal.widgets import BRIGHT, DIM, PLAIN, KeyBar, sheet_text
 
 if TYPE_CHECKING:
@@ -108,8 +108,8 @@ class Ending(Page):
         text = Text()
         if self.placed is not None:
             key = storage.score_key(self.table.game.rules)
-            text.append(f"{self.t('term-menu-scores')} · {table_name(self.t, key)}\n\n", BRIGHT)
-            text.append_text(scores_table(self.t, self.placed.scores, self.placed.place))
+            text.append(f"{self.t('term-menu-scores')} · {list_name(self.t, key)}\n\n", BRIGHT)
+            text.append_text(scores_text(self.t, self.placed.scores, self.placed.place))
         return text
 
     def action_scroll(self, lines: int) -> None:

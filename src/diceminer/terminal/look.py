@@ -1,4 +1,4 @@
-"""Small things the screens show, told apart from how they are drawn: items of a trove, keys."""
+"""What screens show, apart from how it is drawn: items of a trove, keys."""
 
 from __future__ import annotations
 

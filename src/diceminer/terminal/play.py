@@ -1,6 +1,6 @@
 """The game screen: the mountain, the troves, whose turn it is, and the player's answers.
 
-One worker plays the game from top to bottom: it asks a person or a bot, plays the answer, tells
+One worker plays the game from top to bottom: it asks a person or a bot, plays the answer, shows
 what happened, and asks again. Keys and clicks only fill in the answer it waits for.
 """
 
@@ -34,7 +34,7 @@ from diceminer.terminal.widgets import (
     Mountain,
     Trove,
     parts_text,
-    say,
+    set_text,
     sheet_text,
     style,
 )
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 # Columns beside the mountain, and lines of the bars and the question.
 _SIDE = 28
 _FRAME = 4
-_LOGGED = 24
+_LOG_LINES = 24
 _NAME = 18
 
 
@@ -81,11 +81,11 @@ class GameScreen(Page):
         self.table, self.pause = table, pause
         self.turn = Turn(table)
         self._answer: asyncio.Future[list[str]] | None = None
-        self._hurry = asyncio.Event()
+        self._skip_pauses = asyncio.Event()
         self._last_person: int | None = None
-        self._bot_takes: tuple[str, dict[str, str]] | None = None
+        self._bot_preview: tuple[str, dict[str, str]] | None = None
         self._warned = False
-        self._logged: object = None
+        self._log_shown: object = None
         self._upper = 3 * SMALLEST // 2
         self._across = 6 * SMALLEST
 
@@ -117,7 +117,7 @@ class GameScreen(Page):
     def on_mount(self) -> None:
         self._arrange()
         self.show()
-        self.dig()
+        self.run_game()
 
     def on_resize(self) -> None:
         if self.is_mounted:
@@ -153,7 +153,7 @@ class GameScreen(Page):
         prompt = Text()
         prompt.append(self.turn.asked(self.t, names), DIM if self.turn.mode == "wait" else BRIGHT)
         prompt.append("\n" + self.turn.detail(self.t), PLAIN)
-        say(self.query_one("#prompt", Static), prompt)
+        set_text(self.query_one("#prompt", Static), prompt)
         self.query_one("#keys", KeyBar).show(self.turn.keys(self.t))
 
     def _show_bar(self, view: View) -> None:
@@ -171,15 +171,15 @@ class GameScreen(Page):
         if room > 1:
             text.append(" " * (room - 1))
             text.append_text(bag)
-        say(self.query_one("#bar", Static), text)
+        set_text(self.query_one("#bar", Static), text)
 
     def _show_mountain(self, view: View) -> None:
         turn = self.turn
         top = frozenset(slot for slot, moved in turn.previews.items() if not moved)
         side = frozenset(turn.previews) - top
         cursor, sliding = turn.slot, turn.previews.get(turn.slot or "", {})
-        if self._bot_takes:
-            cursor, sliding = self._bot_takes
+        if self._bot_preview:
+            cursor, sliding = self._bot_preview
         self.query_one("#mountain", Mountain).scene = Scene(
             view["mountain"], top, side, cursor, sliding
         )
@@ -194,27 +194,27 @@ class GameScreen(Page):
         else:
             width = self.app.size.width - self._across - 2
             text = sheet_text(t, view, names, width, self._upper - 6)
-        say(self.query_one("#sheet", Static), text, layout=True)
+        set_text(self.query_one("#sheet", Static), text, layout=True)
 
     def _sentences(self, names: list[str]) -> list[str]:
-        told = (locale.event(self.t, event, names) for event in self.table.events)
-        return [sentence for sentence in told if sentence]
+        sentences = (locale.event(self.t, event, names) for event in self.table.events)
+        return [sentence for sentence in sentences if sentence]
 
     def _show_log(self, names: list[str]) -> None:
         key = len(self.table.events), self.t.lang, self.app.size
-        if key == self._logged:
+        if key == self._log_shown:
             return
-        self._logged = key
+        self._log_shown = key
         lines = [
             sentence
-            for event in self.table.events[-2 * _LOGGED :]
+            for event in self.table.events[-2 * _LOG_LINES :]
             if (sentence := locale.event(self.t, event, names))
-        ][-_LOGGED:]
+        ][-_LOG_LINES:]
         log = Text()
         for i, sentence in enumerate(lines):
             newest = i + 2 >= len(lines)
             log.append(("\n" if i else "") + f"· {sentence}", PLAIN if newest else DIM)
-        say(self.query_one("#log", Static), log, layout=True)
+        set_text(self.query_one("#log", Static), log, layout=True)
         scroll = self.query_one("#log-scroll", VerticalScroll)
         self.call_after_refresh(scroll.scroll_end, animate=False)
 
@@ -262,8 +262,8 @@ class GameScreen(Page):
     # The game from top to bottom.
 
     @work(exclusive=True, group="game")
-    async def dig(self) -> None:
-        """Ask, play, tell; until the game is over."""
+    async def run_game(self) -> None:
+        """Ask for an action, play it and show what happened, until the game is over."""
         while (seat := self.game.seat) is not None:
             if self.table.is_human(seat):
                 await self._pass_on(seat)
@@ -275,12 +275,12 @@ class GameScreen(Page):
                 actions = [chosen]
             events = self.table.play(actions)
             self.turn.reset()
-            self._bot_takes = None
-            await self._tell(events)
+            self._bot_preview = None
+            await self._show_events(events)
         self.miner.finish(self.table)
 
     async def _pass_on(self, seat: int) -> None:
-        """People share one keyboard: say whose it is now."""
+        """Show whose turn it is: people share one keyboard."""
         if self._last_person not in (None, seat):
             self.show()
             name = self.names()[seat - 1]
@@ -289,7 +289,7 @@ class GameScreen(Page):
 
     async def _ask(self) -> list[str]:
         """A person's answer: one action, or several that belong together."""
-        self._hurry.clear()
+        self._skip_pauses.clear()
         self._answer = asyncio.get_running_loop().create_future()
         self.turn.begin()
         self.show()
@@ -321,34 +321,34 @@ class GameScreen(Page):
             return None
         chosen = parse(action)
         if chosen.slot:
-            self._bot_takes = chosen.slot, dict(self.game.preview(action)["slides"])
+            self._bot_preview = chosen.slot, dict(self.game.preview(action)["slides"])
             self.show()
-            await self._rest(self.pause)
+            await self._pause(self.pause)
         elif chosen.verb != "hero":
-            await self._rest(self.pause / 2)
+            await self._pause(self.pause / 2)
         return action
 
-    async def _rest(self, seconds: float) -> None:
+    async def _pause(self, seconds: float) -> None:
         """Wait, unless the player is in a hurry."""
         if seconds > 0:
             try:
-                await asyncio.wait_for(self._hurry.wait(), seconds)
+                await asyncio.wait_for(self._skip_pauses.wait(), seconds)
             except TimeoutError:
                 return
 
-    async def _tell(self, events: list[Event]) -> None:
+    async def _show_events(self, events: list[Event]) -> None:
         """Show what happened; a scored round waits to be read if people play."""
         self.show()
-        if self.table.trouble and not self._warned:
+        if self.table.save_error and not self._warned:
             self._warned = True
-            words = self.t("term-not-saved", error=str(self.table.trouble))
+            words = self.t("term-not-saved", error=str(self.table.save_error))
             await self.app.push_screen_wait(Notice(self.t("term-oops"), words))
         for event in events:
             if event["event"] != "score" and event["event"] != "tiebreak":
                 continue
-            self._hurry.clear()
+            self._skip_pauses.clear()
             if not self.table.people:
-                await self._rest(2 * self.pause)
+                await self._pause(2 * self.pause)
                 continue
             title, totals = self.t("term-scores-tied"), None
             if event["event"] == "score":
@@ -482,7 +482,7 @@ class GameScreen(Page):
 
     def action_hurry(self) -> None:
         """Let the bots move without a pause until a person is asked."""
-        self._hurry.set()
+        self._skip_pauses.set()
 
     def action_back(self) -> None:
         """One step back: another spell, or to the menu."""
@@ -497,8 +497,7 @@ class GameScreen(Page):
 
     def action_log(self) -> None:
         """All that happened so far."""
-        told = self._sentences(self.names())
-        body = "\n".join(f"- {sentence}" for sentence in told)
+        body = "\n".join(f"- {sentence}" for sentence in self._sentences(self.names()))
         self.app.push_screen(Reading(f"## {self.t('term-key-log')}\n\n{body}"))
 
     def action_help(self) -> None:

@@ -142,7 +142,7 @@ class Menu(Page):
                 self.action_leave()
 
     def action_nothing(self) -> None:
-        """A hint that only tells."""
+        """For a key that is only shown as a hint."""
 
     def action_choose(self) -> None:
         self.query_one(OptionList).action_select()
@@ -230,14 +230,14 @@ class Setup(Page):
     def on_mount(self) -> None:
         self.query_one("#players").focus()
         self._refit()
-        self._say()
+        self._show_title_and_keys()
 
     def relabel(self) -> None:
         self._keep()
         self.refresh(recompose=True)
         self.call_after_refresh(self.on_mount)
 
-    def _say(self) -> None:
+    def _show_title_and_keys(self) -> None:
         t = self.t
         self.query_one("#setup-title", Static).update(Text(t("term-setup-title"), BRIGHT))
         self.query_one("#keys", KeyBar).show(
@@ -294,7 +294,7 @@ class Setup(Page):
         return Rules(**cast("SomeRules", given)), seats, names
 
     def _keep(self) -> None:
-        """Remember the settings for the next game; a solo game leaves the table's alone."""
+        """Keep the settings for the next game; a solo game keeps those of multiplayer games."""
         fields = {field.id or "": field.value for field in self.query(Field)}
         storage.keep_settings(
             seats=[fields[f"seat-{n}"] for n in range(1, 5)],
@@ -341,7 +341,7 @@ def _texts(value: object, default: tuple[str, ...]) -> list[str]:
 
 
 class HighScores(Dialog[None]):
-    """The best solo games, one table for each set of rules."""
+    """The best solo games, one list for each set of rules."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,enter,q,Q", "close"),
@@ -349,9 +349,9 @@ class HighScores(Dialog[None]):
         ("right", "turn(1)"),
     ]
 
-    def __init__(self, tables: dict[str, list[Score]]) -> None:
+    def __init__(self, lists: dict[str, list[Score]]) -> None:
         super().__init__()
-        self.tables = tables or {"1": []}
+        self.lists = lists or {"1": []}
         self.at = 0
 
     def compose(self) -> ComposeResult:
@@ -365,18 +365,18 @@ class HighScores(Dialog[None]):
 
     def relabel(self) -> None:
         t = self.t
-        key = sorted(self.tables)[self.at]
-        title = f"{t('term-menu-scores')} · {table_name(t, key)}"
+        key = sorted(self.lists)[self.at]
+        title = f"{t('term-menu-scores')} · {list_name(t, key)}"
         self.query_one("#scores-title", Static).update(Text(title, BRIGHT))
-        self.query_one("#scores-table", Static).update(scores_table(t, self.tables[key]))
-        self.fit(title, str(scores_table(t, self.tables[key])))
+        self.query_one("#scores-table", Static).update(scores_text(t, self.lists[key]))
+        self.fit(title, str(scores_text(t, self.lists[key])))
         keys = [Key("Esc", t("term-key-back"), "close")]
-        if len(self.tables) > 1:
+        if len(self.lists) > 1:
             keys.insert(0, Key("←→", t("term-key-more"), "turn(1)"))
         self.query_one(KeyBar).show(keys)
 
     def action_turn(self, by: int) -> None:
-        self.at = (self.at + by) % len(self.tables)
+        self.at = (self.at + by) % len(self.lists)
         self.relabel()
 
     def action_close(self) -> None:
@@ -386,8 +386,8 @@ class HighScores(Dialog[None]):
         return self.t("term-help-scores")
 
 
-def table_name(t: locale.Texts, key: str) -> str:
-    """What a table of high scores is called."""
+def list_name(t: locale.Texts, key: str) -> str:
+    """The name of a list of high scores."""
     try:
         rules = Rules.parse(key.split(maxsplit=1)[0])
     except ValueError:
@@ -396,8 +396,8 @@ def table_name(t: locale.Texts, key: str) -> str:
     return f"{name}, {t('variant-extra-tunnel-dice')}" if rules.extra_tunnel_dice else name
 
 
-def scores_table(t: locale.Texts, scores: list[Score], place: int | None = None) -> Text:
-    """The lines of a table, the new one marked."""
+def scores_text(t: locale.Texts, scores: list[Score], place: int | None = None) -> Text:
+    """The lines of a list of high scores, the new one marked."""
     if not scores:
         return Text(t("term-scores-none"), DIM)
     text = Text(no_wrap=True)

@@ -2,7 +2,7 @@
 
 Every file is written beside its place, flushed to the disk and then moved there, so that a killed
 program or a power cut leaves the old file or the new one, never half of one. A file that can't be
-read all the same is set aside under another name, and whoever asked is told which.
+read all the same is renamed, and the `Damaged` that is raised has its new name.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ def save(game: Game, seats: tuple[str, ...]) -> None:
 
 
 def load_save() -> Saved | None:
-    """The game that waits, if there is one; Damaged tells of one that can't be read."""
+    """The saved game, if there is one; raises Damaged if it can't be read."""
     from diceminer.game import Game
 
     path = _save_path()
@@ -159,7 +159,7 @@ def keep_record(game: Game) -> Path:
 
 @dataclass(frozen=True)
 class Score:
-    """One line of a high-score table."""
+    """One line of a list of high scores."""
 
     name: str
     score: int
@@ -169,7 +169,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Placed:
-    """A table after a game was entered: its lines, and the new one's place or None."""
+    """A list of high scores with a new game: its lines, and the game's place or None."""
 
     scores: list[Score]
     place: int | None
@@ -181,7 +181,7 @@ def _scores_path() -> Path:
 
 
 def score_key(rules: Rules) -> str:
-    """Which table a game belongs to: its rules, and the box of dice if it is not ours.
+    """Which list a game belongs to: its rules, and the box of dice if it is not ours.
 
     >>> from diceminer import Rules
     >>> score_key(Rules(players=1, magic=2))
@@ -192,7 +192,7 @@ def score_key(rules: Rules) -> str:
 
 
 def high_scores() -> dict[str, list[Score]]:
-    """Every table by its key; Damaged tells of a file that can't be read."""
+    """Every list by its key; raises Damaged if the file can't be read."""
     path = _scores_path()
     data = _read(path)
     if data is None:
@@ -213,19 +213,19 @@ def enter_score(rules: Rules, name: str, score: int, rank: str) -> Placed:
     """Enter a game's score; equal scores keep the order in which they were made."""
     damaged = None
     try:
-        tables = high_scores()
+        lists = high_scores()
     except Damaged as error:
-        tables, damaged = {}, error
+        lists, damaged = {}, error
     entry = Score(name, score, rank, time.strftime("%Y-%m-%d"))
-    table = tables.setdefault(score_key(rules), [])
-    place = sum(other.score >= score for other in table)
-    table.insert(place, entry)
-    del table[BEST:]
+    scores = lists.setdefault(score_key(rules), [])
+    place = sum(other.score >= score for other in scores)
+    scores.insert(place, entry)
+    del scores[BEST:]
     write(
         _scores_path(),
-        _text({"tables": {key: [asdict(s) for s in scores] for key, scores in tables.items()}}),
+        _text({"tables": {key: [asdict(s) for s in each] for key, each in lists.items()}}),
     )
-    return Placed(table, place if place < BEST else None, damaged)
+    return Placed(scores, place if place < BEST else None, damaged)
 
 
 # The last settings, which the next game starts from.

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal
 from diceminer import locale
 from diceminer.notation import Action, parse, row_and_number
 from diceminer.terminal.look import Item, Key, items
-from diceminer.terminal.table import Cache, Reroll
+from diceminer.terminal.selection import CacheSelection, RerollSelection
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,8 +36,8 @@ class Turn:
         self.mode: Mode = "wait"
         self.slot: str | None = None
         self.at: int | None = None
-        self.spell: Reroll | None = None
-        self.chests: Cache | None = None
+        self.spell: RerollSelection | None = None
+        self.chests: CacheSelection | None = None
         self.picked: list[int] = []
         self.previews: dict[str, dict[str, str]] = {}
 
@@ -64,7 +64,7 @@ class Turn:
         elif "reroll" in verbs:
             self.begin_spell(None)
         elif "cache" in verbs:
-            self.mode, self.chests = "cache", Cache(self.game)
+            self.mode, self.chests = "cache", CacheSelection(self.game)
             self._first()
         elif self.game.view()["phase"] == "magic":
             self.mode = "spend"
@@ -142,7 +142,7 @@ class Turn:
 
     def begin_spell(self, spend: str | None) -> None:
         """Choose dice for a spell; nothing is spent before they are rolled."""
-        self.mode, self.spell, self.picked = "reroll", Reroll(self.game, spend), []
+        self.mode, self.spell, self.picked = "reroll", RerollSelection(self.game, spend), []
         self._first()
 
     def spend_here(self) -> None:
@@ -167,7 +167,7 @@ class Turn:
         if seat is None:
             return t("phase-over")
         name = names[seat - 1]
-        if self.table.is_learning(seat):
+        if self.table.is_compiling(seat):
             return t("compiling-search")
         if not self.table.is_human(seat):
             return t("term-ask-thinking", name=name)

@@ -313,14 +313,14 @@ def _put(cells: list[Cell], x: int, words: str, ink: Colour, *, bold: bool = Fal
         x += wide
 
 
-_SAID: WeakKeyDictionary[Static, Text] = WeakKeyDictionary()
+_SHOWN: WeakKeyDictionary[Static, Text] = WeakKeyDictionary()
 
 
-def say(place: Static, text: Text, *, layout: bool = False) -> None:
-    """Show a text; one that stands there already is left alone, which saves a drawing."""
-    before = _SAID.get(place)
+def set_text(place: Static, text: Text, *, layout: bool = False) -> None:
+    """Update a widget's text; one that is unchanged is not drawn again."""
+    before = _SHOWN.get(place)
     if before is None or before != text or before.spans != text.spans:
-        _SAID[place] = text
+        _SHOWN[place] = text
         place.update(text, layout=layout)
 
 
@@ -440,7 +440,7 @@ class KeyBar(Static):
             text.append(f" {key.key} ", style(palette.GROUND, palette.TOP_RIM, bold=True))
             text.append(f" {key.label}", PLAIN)
             self._spans.append((start, text.cell_len, key.action))
-        say(self, text)
+        set_text(self, text)
 
     async def on_click(self, event: events.Click) -> None:
         """Do what the key would do."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # How many troves of each set of lying dice are kept, and on sampled refills.
 WIDTH: Final = 16
 NARROW: Final = 3
-# How many leaves of a plan are tried, and how often in all where nothing else is said.
+# How many leaves of a plan are sampled, and the default number of samples in all.
 LEAVES: Final = 16
 SIMULATIONS: Final = 96
 # With less time, in seconds, a plan keeps fewer troves, and nothing is tried.
@@ -35,8 +35,8 @@ class SoloPlanner:
     """Looks at everything that can be done before the next refill, and at many such refills.
 
     `seconds` limits the thought of a move, `simulations` how many refills are sampled for a plan. A
-    plan is kept and followed as long as the game does. One that is not taught guesses what a refill
-    is worth, plans narrowly and samples nothing.
+    plan is kept and followed as long as the game does. Without trained nets it
+    estimates a refill by hand-made ones, plans narrowly and samples nothing.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class SoloPlanner:
         simulations: int | None = None,
         seed: int | str | None = None,
         *,
-        taught: bool = True,
+        trained: bool = True,
     ) -> None:
         warm_up(planner.PART)
         self._seconds = seconds
@@ -55,8 +55,8 @@ class SoloPlanner:
         self._width = WIDTH
         if seconds is not None:
             self._width = next(width for least, width in _WIDTHS if seconds >= least)
-        self._nets = nets.learned() if taught else nets.first_guess()
-        if not taught:
+        self._nets = nets.learned() if trained else nets.first_guess()
+        if not trained:
             self._width = self._simulations = 1
         key = np.array(fairness.key(f"{fairness.seed_text(seed)}/solo planner"), np.int64)
         self._sampler = Sampler(np.zeros(1, CUP), key, self._nets, NARROW)

@@ -6,7 +6,7 @@ to smaller ones.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -15,12 +15,14 @@ from diceminer.rules.actions import SLOT_CODES
 from diceminer.rules.tables import FULL, SLOTS
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from numpy.typing import NDArray
 
 
 def _all_lying() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """The sets, fullest first, and for each the sets that come after it."""
-    tops: Any = getattr(mountain.tops, "py_func", mountain.tops)
+    tops: Callable[[int], int] = getattr(mountain.tops, "py_func", mountain.tops)
     found, places = [FULL], {FULL: 0}
     after: list[list[int]] = []
     for lying in found:

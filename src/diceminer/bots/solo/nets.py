@@ -1,4 +1,4 @@
-"""The solo nets: what a position promises beyond its points.
+"""The solo nets: the expected points of a position beyond those it has.
 
 There is one for each number of refills left, with one hidden layer. What the dice that lie add to
 its units is worked out once for all troves of a set of them.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -33,7 +33,7 @@ NET_ROWS: Final = FEATURES + 3
 def add_rows(
     net: Floats, features: Floats, start: int, stop: int, before: Floats, units: Floats
 ) -> None:
-    """Add what some features say to each unit.
+    """Add the weighted inputs of some features to each unit.
 
     The number of units is asked of the array: a loop whose length is known beforehand would be
     unrolled, and then not done several units at a time.
@@ -50,7 +50,7 @@ def add_rows(
 
 @rule
 def output(net: Floats, units: Floats) -> float:
-    """Add up what the units say."""
+    """The output: the weighted sum of the active units."""
     total = float(net[OUTPUT_OFFSET, 0])
     for unit in range(len(units)):
         total += max(units[unit], np.float32(0.0)) * net[OUTPUT, unit]
@@ -58,20 +58,21 @@ def output(net: Floats, units: Floats) -> float:
 
 
 @cache
-def learned() -> Any:
+def learned() -> Floats:
     """The nets that come with the program."""
     with np.load(LEARNED) as file:
-        return file["nets"]
+        nets: Floats = file["nets"]
+    return nets
 
 
-def blank() -> Any:
-    """Nets that say nothing."""
+def blank() -> Floats:
+    """Nets of zeros."""
     return np.zeros((MOST_REFILLS + 1, NET_ROWS, UNITS), np.float32)
 
 
 @cache
-def first_guess() -> Any:
-    """Nets set by hand, to start learning from: one unit that adds up what seems useful."""
+def first_guess() -> Floats:
+    """Nets set by hand, to start training with: one unit that adds up what seems useful."""
     nets = blank()
     for left in range(MOST_REFILLS + 1):
         some = 1.0 if left else 0.35

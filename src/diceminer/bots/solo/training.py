@@ -1,18 +1,17 @@
-"""Teach the solo planner's nets from its own games."""
+"""Train the solo planner's nets on its own games."""
 
 from __future__ import annotations
 
 import os
 import threading
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from diceminer.board import Board
-from diceminer.bots.solo import lessons
+from diceminer.bots.solo import samples
 from diceminer.bots.solo.features import FEATURES, TROVE_AND_BAG
-from diceminer.bots.solo.lessons import ROWS, Lessons
 from diceminer.bots.solo.nets import (
     NET_ROWS,
     OFFSETS,
@@ -22,6 +21,7 @@ from diceminer.bots.solo.nets import (
     first_guess,
 )
 from diceminer.bots.solo.planner import new_plan
+from diceminer.bots.solo.samples import ROWS, Samples
 from diceminer.rules.tables import FACE_COUNT, MOST_REFILLS
 from diceminer.ruleset import Rules
 
@@ -34,57 +34,58 @@ if TYPE_CHECKING:
     Floats = NDArray[np.float32]
 
 GAMES: Final = 500_000
-# Rounds of learning: the share of all games, and how many of the best leaves are explored.
-_ROUNDS: Final = ((0.05, 200), (0.05, 100), (0.1, 60), (0.3, 30), (0.5, 20))
-# The magic dice of the games that are learned from.
+# Iterations of training: the share of all games, and how many of the best leaves are explored.
+_ITERATIONS: Final = ((0.05, 200), (0.05, 100), (0.1, 60), (0.3, 30), (0.5, 20))
+# The magic dice of the games to train on, in turn.
 _MAGIC: Final = (3, 3, 2, 1, 0)
 _WIDTH: Final = 4
 _CHUNK: Final = 100
 _EPOCHS: Final = 40
 _BATCH: Final = 512
-# So many lessons are looked at together when the variates are fitted.
+# Samples in a batch when the control variates are fitted.
 _TOGETHER: Final = 20_000
 _RIDGE: Final = 100.0
 
 
 def _gather(
     learned: Floats, games: int, explore: int, seed: Sequence[int], advance: Callable[[int], None]
-) -> Lessons:
-    """Play games on all cores and collect the lessons; how many cores changes nothing."""
+) -> Samples:
+    """Play games on all cores and collect the samples; the number of cores changes nothing."""
     own = threading.local()
 
-    def play(number: int) -> Lessons:
+    def play(number: int) -> Samples:
         if not hasattr(own, "plan"):
             own.plan = new_plan()
         board = Board(Rules(players=1, magic=_MAGIC[number % len(_MAGIC)]))
         keys = np.random.default_rng([*seed, number]).integers(0, 1 << 32, (_CHUNK, 8))
-        some, buffers = lessons.new_lessons(_CHUNK), lessons.new_buffers(explore, own.plan)
-        lessons.gather(board.states, 0, keys, learned, _WIDTH, buffers, some)
-        return some._replace(luck=some.luck.astype(np.float16))
+        some, buffers = samples.new_samples(_CHUNK), samples.new_buffers(explore, own.plan)
+        samples.gather(board.states, 0, keys, learned, _WIDTH, buffers, some)
+        return some._replace(variates=some.variates.astype(np.float16))
 
     gathered = []
     with ThreadPoolExecutor(os.cpu_count()) as workers:
         for some in workers.map(play, range(max(1, games // _CHUNK))):
             gathered.append(some)
             advance(_CHUNK)
-    return Lessons(*(np.concatenate(parts) for parts in zip(*gathered, strict=True)))
+    return Samples(*(np.concatenate(parts) for parts in zip(*gathered, strict=True)))
 
 
-def _say(net: Floats, features: Floats) -> Any:
-    """What a net says."""
+def _predict(net: Floats, features: Floats) -> Floats:
+    """The output of a net."""
     active = np.maximum(features @ net[:FEATURES] + net[OFFSETS], 0)
-    return active @ net[OUTPUT] + net[OUTPUT_OFFSET, 0]
+    predicted: Floats = active @ net[OUTPUT] + net[OUTPUT_OFFSET, 0]
+    return predicted
 
 
-def _fit(features: Floats, gains: Floats, random: np.random.Generator) -> Any:
+def _fit(features: Floats, targets: Floats, random: np.random.Generator) -> Floats:
     """Fit one net by Adam on squared errors."""
-    weights: list[Any] = [
+    initial = [
         random.standard_normal((FEATURES, UNITS)) * np.sqrt(2 / FEATURES),
         np.zeros(UNITS),
         random.standard_normal(UNITS) * np.sqrt(1 / UNITS),
-        np.array([gains.mean()]),
+        np.array([targets.mean()]),
     ]
-    weights = [part.astype(np.float32) for part in weights]
+    weights = [part.astype(np.float32) for part in initial]
     means = [np.zeros_like(part) for part in weights]
     squares = [np.zeros_like(part) for part in weights]
     size = min(_BATCH, len(features))
@@ -96,7 +97,7 @@ def _fit(features: Floats, gains: Floats, random: np.random.Generator) -> Any:
             x = features[batch]
             sums = x @ weights[0] + weights[1]
             active = np.maximum(sums, 0)
-            error = (active @ weights[2] + weights[3] - gains[batch]) / size
+            error = (active @ weights[2] + weights[3] - targets[batch]) / size
             back = np.outer(error, weights[2]) * (sums > 0)
             slopes = [x.T @ back, back.sum(0), active.T @ error, error.sum(keepdims=True)]
             step += 1
@@ -112,47 +113,49 @@ def _fit(features: Floats, gains: Floats, random: np.random.Generator) -> Any:
     return net
 
 
-def _variates(some: Lessons, start: int) -> Any:
-    """The control variates of some lessons: faces that came, by row and by what the trove needs."""
-    luck = some.luck[start : start + _TOGETHER].astype(np.float32)
+def _control_variates(some: Samples, start: int) -> Floats:
+    """The control variates of a batch: faces by row, and faces times the trove's features."""
+    variates = some.variates[start : start + _TOGETHER].astype(np.float32)
     needs = some.features[start : start + _TOGETHER, :TROVE_AND_BAG]
-    faces = luck.reshape(len(luck), ROWS, FACE_COUNT).sum(1)
+    faces = variates.reshape(len(variates), ROWS, FACE_COUNT).sum(1)
     both = faces[:, :, np.newaxis] * needs[:, np.newaxis, :]
-    return np.concatenate([luck, both.reshape(len(luck), -1)], axis=1)
+    return np.concatenate([variates, both.reshape(len(variates), -1)], axis=1)
 
 
-def _without_luck(some: Lessons, net: Floats) -> Any:
-    """The gains, less what control variates for the refill's dice explain.
+def _reduce_variance(some: Samples, net: Floats) -> Floats:
+    """The targets, less what control variates for the refill's dice explain.
 
-    Their mean over all refills of a position is zero, so what is to be learned stays the same; but
-    half of the noise is gone, as if there were twice as many lessons.
+    The mean of the variates over all refills of a position is zero, so the targets' mean stays the
+    same; half of their variance is gone, as if there were twice as many samples.
     """
-    rest = some.gains - _say(net, some.features)
-    square: Any = 0.0
-    product: Any = 0.0
+    rest = some.targets - _predict(net, some.features)
+    width = FACE_COUNT * (ROWS + TROVE_AND_BAG)
+    square, product = np.zeros((width, width), np.float32), np.zeros(width, np.float32)
     starts = range(0, len(rest), _TOGETHER)
     for start in starts:
-        variates = _variates(some, start)
-        square = square + variates.T @ variates
-        product = product + variates.T @ rest[start : start + _TOGETHER]
-    weights = np.linalg.solve(square + _RIDGE * np.eye(len(square), dtype=np.float32), product)
-    explained = [_variates(some, start) @ weights for start in starts]
-    return some.gains - np.concatenate(explained)
+        variates = _control_variates(some, start)
+        square += variates.T @ variates
+        product += variates.T @ rest[start : start + _TOGETHER]
+    ridge = _RIDGE * np.eye(width, dtype=np.float32)
+    weights: Floats = np.linalg.solve(square + ridge, product).astype(np.float32, copy=False)
+    explained: list[Floats] = [_control_variates(some, start) @ weights for start in starts]
+    targets: Floats = some.targets - np.concatenate(explained)
+    return targets
 
 
-def _teach(seen: Sequence[Lessons], left: int, random: np.random.Generator) -> Any:
-    """Teach the net for so many refills left."""
-    # The best score of a last mountain stays true; what a net said before does not.
+def _train_net(seen: Sequence[Samples], left: int, random: np.random.Generator) -> Floats:
+    """Train the net for so many refills left."""
+    # Targets on the last mountain are exact; others come from older nets, and expire.
     used = seen if left < MOST_REFILLS else seen[-2:]
-    known = [~np.isnan(some.gains[:, left]) for some in used]
-    some = Lessons(
+    known = [~np.isnan(some.targets[:, left]) for some in used]
+    some = Samples(
         *(
             np.concatenate([part[which, left] for part, which in zip(parts, known, strict=True)])
             for parts in zip(*used, strict=True)
         )
     )
-    net = _fit(some.features, some.gains, random)
-    return _fit(some.features, _without_luck(some, net), random) if left else net
+    net = _fit(some.features, some.targets, random)
+    return _fit(some.features, _reduce_variance(some, net), random) if left else net
 
 
 def train(
@@ -162,17 +165,17 @@ def train(
     seed: int = 1,
     advance: Callable[[float], None] = lambda share: None,
 ) -> None:
-    """Learn from a number of games, in rounds that explore less and less, and write the nets.
+    """Train on a number of games, in iterations that explore less and less, and write the nets.
 
-    `advance` hears what share of the whole is done.
+    `advance` is called with the share of the work that was done since the last call.
     """
     random = np.random.default_rng(seed)
     learned = first_guess()
-    seen: list[Lessons] = []
-    for number, (share, explore) in enumerate(_ROUNDS):
+    seen: list[Samples] = []
+    for number, (share, explore) in enumerate(_ITERATIONS):
         some = _gather(
             learned, int(games * share), explore, (seed, number), lambda more: advance(more / games)
         )
         seen.append(some)
-        learned = np.stack([_teach(seen, left, random) for left in range(len(learned))])
+        learned = np.stack([_train_net(seen, left, random) for left in range(len(learned))])
     np.savez_compressed(file, nets=learned)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _FIXED: Final = KIND_COUNT
 _SYMBOLS: Final = 9
 SEEN: Final = _FIXED + _SYMBOLS + HIGHEST_NUMBER
-# … of the table from a seat: the same of the others on average, who leads, who starts, and a one.
+# … of the game from a seat: the same of the others on average, who leads, who starts, and a one.
 _OTHERS: Final = SEEN
 _LEAD: Final = 2 * SEEN
 _STARTS: Final = _LEAD + 2

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from diceminer.bots import greedy
-from diceminer.bots.table import policy, value
-from diceminer.bots.table.policy import Scratch
+from diceminer.bots.multiplayer import policy, value
+from diceminer.bots.multiplayer.policy import Scratch
 from diceminer.compiling import Part, door, rule
 from diceminer.compiling.arrays import (
     Bools,

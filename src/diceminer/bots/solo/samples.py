@@ -1,4 +1,4 @@
-"""Games from which the solo nets learn, compiled, and what they teach."""
+"""Training samples for the solo nets from games that they play, compiled."""
 
 from __future__ import annotations
 
@@ -32,31 +32,31 @@ if TYPE_CHECKING:
 
 PART: Final = Part(__name__, "compiling-games")
 
-# The share of a die's sides that show a face, and the rows of the mountain: of these luck is told.
+# The share of a die's sides that show a face; the rows of the mountain, each with own variates.
 _SHARE: Final = np.array([(ROLL[KIND[face]] == face).mean() for face in range(FACE_COUNT)])
 ROWS: Final = int(SLOTS.max()) // STRIDE + 1
 
 
-class Lessons(NamedTuple):
-    """What the nets should have said, by game and number of refills left.
+class Samples(NamedTuple):
+    """Samples by game and number of refills left.
 
-    The features of the position that was refilled; what the best plan on the new mountain gained;
-    and the luck of the refill: how many dice of each face it brought to each row, less how many
-    such refills bring on average.
+    The features of the position that was refilled; the target, which is what the best plan on the
+    new mountain gained; and control variates: how many dice of each face the refill brought to each
+    row, less the mean over all refills of the position.
     """
 
     features: Float32Cube
-    gains: Float32Matrix
-    luck: Float32Cube
+    targets: Float32Matrix
+    variates: Float32Cube
 
 
-def new_lessons(games: int) -> Lessons:
-    """Room for the lessons of so many games."""
+def new_samples(games: int) -> Samples:
+    """Arrays for the samples of so many games."""
     lefts = MOST_REFILLS + 1
-    return Lessons(
+    return Samples(
         features=np.zeros((games, lefts, FEATURES), np.float32),
-        gains=np.zeros((games, lefts), np.float32),
-        luck=np.zeros((games, lefts, ROWS * FACE_COUNT), np.float32),
+        targets=np.zeros((games, lefts), np.float32),
+        variates=np.zeros((games, lefts, ROWS * FACE_COUNT), np.float32),
     )
 
 
@@ -97,22 +97,22 @@ def _any_node(plan: Plan, width: int, cup: Cup) -> int:
 
 @rule
 def _refill(
-    state: State, cup: Cup, chances: NDArray[np.float64], luck: NDArray[np.float32]
+    state: State, cup: Cup, chances: NDArray[np.float64], variates: NDArray[np.float32]
 ) -> None:
-    """Refill, and write how many more dice of each face came to each row than on average."""
+    """Refill, and write the control variates: dice of each face by row, less their mean."""
     lying, in_bag = int(state.occupied), mountain.dice_in_bag(state)
     for face in range(FACE_COUNT):
         chances[face] = state.bag[KIND[face]] / in_bag * _SHARE[face]
     solo.refill(state, cup)
-    luck[:] = 0.0
+    variates[:] = 0.0
     new = int(state.occupied) & ~lying
     while new:
         slot = mountain.lowest(new)
         new &= new - 1
         row = (slot // STRIDE) * FACE_COUNT
         for face in range(FACE_COUNT):
-            luck[row + face] -= chances[face]
-        luck[row + state.slot[slot]] += 1.0
+            variates[row + face] -= chances[face]
+        variates[row + state.slot[slot]] += 1.0
 
 
 @door(PART)
@@ -123,17 +123,17 @@ def gather(
     nets: Float32Cube,
     width: int,
     buffers: Buffers,
-    lessons: Lessons,
+    samples: Samples,
 ) -> None:
-    """Play one game a key by the nets with some exploring, and write the lessons of each.
+    """Play one game a key by the nets with some exploration, and write the samples of each.
 
     For no refills left: of any position on the last mountain, and what the best path on from it
-    gains. NaN where a game had no such position.
+    targets. NaN where a game had no such position.
     """
     plan, leaves = buffers.plan, buffers.leaves
     for game in range(len(keys)):
         for left in range(MOST_REFILLS + 1):
-            lessons.gains[game, left] = np.nan
+            samples.targets[game, left] = np.nan
         buffers.boards[0] = states[i]
         state, cup = buffers.boards[0], buffers.cups[0]
         shake(cup, keys[game], 0)
@@ -153,10 +153,10 @@ def gather(
             planner.look_at(state, plan, nets[left], place)
             planner.promise(state, plan, nets[left], place)
             for row in range(FEATURES):
-                lessons.features[game, left, row] = plan.features[row]
+                samples.features[game, left, row] = plan.features[row]
             if left > 0:
-                _refill(state, cup, buffers.chances, lessons.luck[game, left])
+                _refill(state, cup, buffers.chances, samples.variates[game, left])
             after = max(left - 1, 0)
             planner.make_plan(state, plan, Scope(nets[after], after, width))
-            lessons.gains[game, left] = planner.best_worth(plan, width) - before
+            samples.targets[game, left] = planner.best_worth(plan, width) - before
             left -= 1

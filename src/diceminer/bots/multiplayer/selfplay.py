@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from diceminer.bots.table import policy, value
-from diceminer.bots.table.policy import Scratch
+from diceminer.bots.multiplayer import policy, value
+from diceminer.bots.multiplayer.policy import Scratch
 from diceminer.compiling import Part, door, rule
 from diceminer.compiling.arrays import Float64Cube, Float64Matrix, Int64Matrix, Int64s
 from diceminer.rules import flow, scoring, setup
@@ -74,7 +74,7 @@ def play(
     buffers: Buffers,
     played: Played,
 ) -> int:
-    """Play one game a key, a table of weights a seat; the number of rows written, if any fit."""
+    """Play one game a key, each seat by its weights; the number of rows written, if any fit."""
     written = 0
     for game in range(len(keys)):
         buffers.boards[0] = states[i]

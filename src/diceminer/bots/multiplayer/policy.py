@@ -1,6 +1,6 @@
 """The policy of the search: what each die would add to a trove, and what to do about it.
 
-It plays the rollouts and gives the search its priors. What dice are worth is a table of weights,
+It plays the rollouts and gives the search its priors. What dice are worth is an array of weights,
 one row for digging and one for magic in each round: tuned by self-play (`training.py`), passed in,
 never compiled in.
 
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
-# The columns of the table of weights. Rows: digging in rounds 1 to 3, then magic in rounds 1 to 3.
+# The columns of the weights. Rows: digging in rounds 1 to 3, then magic in rounds 1 to 3.
 KEEP: Final = 0  # + kind: a die of the kind in the rounds to come
 GEMS: Final = 5
 LOOSE: Final = 6  # a number whose lower neighbour is missing; + 1: with more missing
@@ -392,8 +392,8 @@ def _weigh_heroes(state: State, weights: NDArray[np.float64], scratch: Scratch, 
         worths[at] = 0.0
         for face in range(FACE_COUNT):
             shown = int(HERO_FACES[codes[at] - TAKE_HERO, face])
-            for turn in range(ROUNDS if shown > 0 else 0):
-                own = adds(summary, face, weights[turn], 10) - weights[turn, KEEP + KIND[face]]
+            for round_ in range(ROUNDS if shown > 0 else 0):
+                own = adds(summary, face, weights[round_], 10) - weights[round_, KEEP + KIND[face]]
                 worths[at] += shown * own
 
 

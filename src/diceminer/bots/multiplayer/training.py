@@ -1,9 +1,9 @@
-"""Learn what the policy and the search know, from nothing but self-play.
+"""Train the policy and the value function by self-play.
 
-Two steps for every number of players. The table of worths is tuned by evolution: tables a little
-different play the present one from every seat with the same dice, and it moves to where they did
-better. Then the value is fitted by least squares to how games of the tuned policy went on from the
-end of a round. The same seed and steps give the same file.
+Two steps for every number of players. The policy's weights are tuned by evolution: policies a
+little different play the present one from every seat with the same dice, and it moves to where they
+did better. Then the value is fitted by least squares to how games of the tuned policy went on from
+the end of a round. The same seed and steps give the same file.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from diceminer.board import Board
-from diceminer.bots.table import knowledge, selfplay, value
-from diceminer.bots.table.policy import (
+from diceminer.bots.multiplayer import knowledge, selfplay, value
+from diceminer.bots.multiplayer.policy import (
     CHESTS,
     COST,
     DENY,
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
 STEPS: Final = 300
 GAMES: Final = 200_000
-# A step: so many pairs of tables, each over so many games from every seat.
+# A step: so many pairs of policies, each over so many games from every seat.
 _PAIRS: Final = 20
 _GAMES_A_SEAT: Final = {2: 100, 3: 80, 4: 60}
 _DISTANCE: Final = 0.7
@@ -60,30 +60,30 @@ _RIDGE: Final = 30.0
 
 def _scales() -> Floats:
     """How far a step may move each number; 0 for those that mean nothing in their row."""
-    table = np.full_like(knowledge.thoughtful(), 0.25)
-    table[0, KEEP : KEEP + KIND_COUNT], table[1, KEEP : KEEP + KIND_COUNT] = 0.6, 0.4
-    table[:ROUNDS, COST : COST + KIND_COUNT] = 0.5
+    scales = np.full_like(knowledge.thoughtful(), 0.25)
+    scales[0, KEEP : KEEP + KIND_COUNT], scales[1, KEEP : KEEP + KIND_COUNT] = 0.6, 0.4
+    scales[:ROUNDS, COST : COST + KIND_COUNT] = 0.5
     for column in (DENY, UNCOVER, SECOND):
-        table[:, column] = 0.12
-    table[:, TOGETHER] = 0.1
-    in_magic = np.zeros(table.shape[1], bool)
+        scales[:, column] = 0.12
+    scales[:, TOGETHER] = 0.1
+    in_magic = np.zeros(scales.shape[1], bool)
     in_magic[[GEMS, RACE, LOOSE, LOOSE + 1, OPEN]] = True
     in_magic[SYMBOLS : SYMBOLS + 3] = in_magic[PICK : CHESTS + 1] = True
-    table[ROUNDS:] *= 0.6 * in_magic
+    scales[ROUNDS:] *= 0.6 * in_magic
     for row in (ROUNDS - 1, 2 * ROUNDS - 1):
         # Nothing is kept after the last round.
-        table[row, KEEP : KEEP + KIND_COUNT] = table[row, CHESTS] = table[row, TOGETHER] = 0.0
-    return table
+        scales[row, KEEP : KEEP + KIND_COUNT] = scales[row, CHESTS] = scales[row, TOGETHER] = 0.0
+    return scales
 
 
-def _fitness(players: int, table: Floats, others: Floats, keys: NDArray[np.int64]) -> float:
-    """How well a table does against another from every seat: wins, and points ahead."""
+def _fitness(players: int, policy: Floats, others: Floats, keys: NDArray[np.int64]) -> float:
+    """How well a policy does against another from every seat: wins, and points ahead."""
     states = Board(Rules(players=players)).states
     total = 0.0
     for seat in range(players):
-        tables = np.stack([others] * players)
-        tables[seat] = table
-        winners, totals, _ = selfplay.play_all(states, tables, 0.0, keys)
+        policies = np.stack([others] * players)
+        policies[seat] = policy
+        winners, totals, _ = selfplay.play_all(states, policies, 0.0, keys)
         best = np.delete(totals, seat, axis=1).max(axis=1)
         ahead = np.tanh((totals[:, seat] - best) / _CLEAR[players])
         total += float(((winners == seat) + 0.6 * ahead).mean())
@@ -93,7 +93,7 @@ def _fitness(players: int, table: Floats, others: Floats, keys: NDArray[np.int64
 def tune(
     players: int, start: Floats, steps: int, seed: int, advance: Callable[[int], None]
 ) -> Floats:
-    """Move a table of worths to where tables like it win more."""
+    """Move a policy's weights to where policies like it win more."""
     scales = _scales()
     places = np.flatnonzero(scales)
     sizes = scales.ravel()[places]
@@ -102,9 +102,9 @@ def tune(
     mean, square, smooth = moved.copy(), moved.copy(), moved.copy()
 
     def at(move: Floats) -> Floats:
-        table = start.copy().ravel()
-        table[places] += move * sizes
-        return table.reshape(start.shape)
+        policy = start.copy().ravel()
+        policy[places] += move * sizes
+        return policy.reshape(start.shape)
 
     def compare(pair: tuple[Floats, NDArray[np.int64]]) -> Floats:
         away, keys = pair
@@ -135,11 +135,11 @@ def tune(
 
 
 def fit(
-    players: int, table: Floats, games: int, seed: int, advance: Callable[[int], None]
+    players: int, policy: Floats, games: int, seed: int, advance: Callable[[int], None]
 ) -> Floats:
-    """Fit the value to games of a table against itself: weights for the ends of rounds 1 and 2."""
+    """Fit the value to games of a policy against itself: weights for the ends of rounds 1 and 2."""
     states = Board(Rules(players=players)).states
-    tables = np.stack([table] * players)
+    policies = np.stack([policy] * players)
     rng = np.random.default_rng([seed, players, 1])
     # What least squares need can be added up part by part: all games need not be kept.
     upper = np.triu_indices(value.SEEN)
@@ -153,7 +153,7 @@ def fit(
 
     def play(part: tuple[NDArray[np.int64], float]) -> Floats:
         keys, noise = part
-        return selfplay.play_all(states, tables, noise, keys, ROUNDS - 1).rows
+        return selfplay.play_all(states, policies, noise, keys, ROUNDS - 1).rows
 
     with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
         parts = [
@@ -161,26 +161,26 @@ def fit(
             for at in range(0, games, _CHUNK)
         ]
         for part, rows in zip(parts, pool.map(play, parts), strict=True):
-            for turn in range(2):
-                of_turn = rows[rows[:, selfplay.ROUND] == turn + 1]
-                inputs = spread_out(of_turn)
-                squares[turn] += inputs.T @ inputs
-                products[turn] += inputs.T @ of_turn[:, selfplay.TO_COME]
+            for round_ in range(2):
+                of_round = rows[rows[:, selfplay.ROUND] == round_ + 1]
+                inputs = spread_out(of_round)
+                squares[round_] += inputs.T @ inputs
+                products[round_] += inputs.T @ of_round[:, selfplay.TO_COME]
             last = [*last[-9:], rows]
             advance(len(part[0]))
     ridge = np.full(width, _RIDGE)
     ridge[: value.INPUTS] = _RIDGE / 10
     fitted = np.zeros((2, value.WEIGHTS))
-    for turn in range(2):
-        weights = np.linalg.solve(squares[turn] + np.diag(ridge), products[turn])
-        fitted[turn, : value.INPUTS] = weights[: value.INPUTS]
+    for round_ in range(2):
+        weights = np.linalg.solve(squares[round_] + np.diag(ridge), products[round_])
+        fitted[round_, : value.INPUTS] = weights[: value.INPUTS]
         pairs = value.PAIRS + upper[0] * value.SEEN + upper[1]
-        fitted[turn, pairs] = weights[value.INPUTS :]
+        fitted[round_, pairs] = weights[value.INPUTS :]
         rows = np.concatenate(last)
-        rows = rows[rows[:, selfplay.ROUND] == turn + 1]
+        rows = rows[rows[:, selfplay.ROUND] == round_ + 1]
         points = (rows[:, selfplay.POINTS] + spread_out(rows) @ weights).reshape(-1, players)
         won = rows[:, selfplay.WON].reshape(-1, players) > 0
-        fitted[turn, value.SPREAD] = _decisive(points, won)
+        fitted[round_, value.SPREAD] = _decisive(points, won)
     return fitted
 
 
@@ -206,7 +206,7 @@ def train(
 
     `advance` hears what share of the whole is done.
     """
-    tables, weights = [], []
+    policies, weights = [], []
     whole = (steps + games / _CHUNK) * knowledge.SIZES
 
     def stepped(by: int) -> None:
@@ -220,6 +220,6 @@ def train(
         # With more players there are fewer dice for each, and less to hope for.
         start[:, KEEP : KEEP + KIND_COUNT] *= 2 / players
         start[:ROUNDS, COST : COST + KIND_COUNT] *= 2 / players
-        tables.append(tune(players, start, steps, seed, stepped))
-        weights.append(fit(players, tables[-1], games, seed, played))
-    np.savez_compressed(file, policy=np.stack(tables), value=np.stack(weights))
+        policies.append(tune(players, start, steps, seed, stepped))
+        weights.append(fit(players, policies[-1], games, seed, played))
+    np.savez_compressed(file, policy=np.stack(policies), value=np.stack(weights))

@@ -1,4 +1,4 @@
-"""What the policy and the search know: tables of weights, hand-made and learned."""
+"""The weights of the policy and of the search, hand-made and learned."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from diceminer.bots.table import value
-from diceminer.bots.table.policy import (
+from diceminer.bots.multiplayer import value
+from diceminer.bots.multiplayer.policy import (
     CAVES,
     CHESTS,
     COLUMNS,
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 LEARNED: Final = Path(__file__).with_name("learned.npz")
-# Tables are for two, three and four players.
+# There are weights for two, three and four players.
 SIZES: Final = SEATS - 1
 
 
 @cache
 def learned() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The tuned policy and the fitted value: a table for each number of players from two on."""
+    """The tuned policy and the fitted value: weights for each number of players from two on."""
     with np.load(LEARNED) as file:
         policy = np.ascontiguousarray(file["policy"], np.float64)
         weights = np.ascontiguousarray(file["value"], np.float64)
@@ -50,11 +50,11 @@ def learned() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
 
 
 def thoughtful() -> NDArray[np.float64]:
-    """A hand-made table: points at once, and a fair guess at what dice promise."""
-    table = np.zeros((ROWS, COLUMNS))
-    for turn in range(ROUNDS):
-        left = ROUNDS - 1 - turn
-        dig = table[turn]
+    """Hand-made weights: points at once, and a fair guess at what dice bring later."""
+    weights = np.zeros((ROWS, COLUMNS))
+    for round_ in range(ROUNDS):
+        left = ROUNDS - 1 - round_
+        dig = weights[round_]
         dig[KEEP : KEEP + KIND_COUNT] = np.array([1.4, 1.8, 1.8, 1.2, 4.5]) * left
         dig[GEMS], dig[OPEN], dig[MUG] = 1.4, 0.25, 2.0
         dig[LOOSE : LOOSE + 2] = 0.9, 0.3
@@ -65,23 +65,23 @@ def thoughtful() -> NDArray[np.float64]:
         dig[CHESTS] = 0.4 if left else 0.0
         dig[DENY], dig[UNCOVER], dig[SECOND] = 0.3, 0.3, 0.9
         dig[COST : COST + KIND_COUNT] = dig[KEEP : KEEP + KIND_COUNT] + 1.0
-        conjure = table[ROUNDS + turn]
+        conjure = weights[ROUNDS + round_]
         conjure[GEMS], conjure[LOOSE] = 1.4, 0.1
         conjure[SYMBOLS : SYMBOLS + 3] = 0.8, 1.5, 2.0
         conjure[CHESTS] = 0.7 if left else 0.0
-    return table
+    return weights
 
 
 def eager() -> NDArray[np.float64]:
-    """A child's table: what scores now, shiny things first, no thought of others or of later."""
-    table = np.zeros((ROWS, COLUMNS))
-    for turn in range(ROUNDS):
-        dig = table[turn]
+    """Weights of a beginner: what scores now, gems first, nothing for later or against others."""
+    weights = np.zeros((ROWS, COLUMNS))
+    for round_ in range(ROUNDS):
+        dig = weights[round_]
         dig[GEMS], dig[OPEN] = 1.5, 0.1
         dig[LOOSE : LOOSE + 2] = 0.5, 0.5
         dig[SYMBOLS : SYMBOLS + 3] = 1.0, 1.5, 2.0
         dig[MUG], dig[PICK], dig[GUARD], dig[CHESTS] = 1.0, 1.0, 1.0, 0.5
         dig[SECOND] = 1.0
         dig[COST : COST + KIND_COUNT] = 2.0
-        table[ROUNDS + turn, GEMS] = 1.0
-    return table
+        weights[ROUNDS + round_, GEMS] = 1.0
+    return weights
