@@ -122,9 +122,11 @@ def test_the_fingerprint_is_of_what_decides_games(tmp_path: Path) -> None:
     with open(copy / "arena" / "match.py", "a") as file:
         file.write("# changed\n")
     seen.add(fingerprint())
-    for net in ("multiplayer/learned.npz", "solo/nets.npz"):
-        content = bytearray((copy / "bots" / net).read_bytes())
+    nets = sorted((copy / "bots").rglob("*.npz"))
+    assert len(nets) == 2
+    for net in nets:
+        content = bytearray(net.read_bytes())
         content[len(content) // 2] ^= 1
-        (copy / "bots" / net).write_bytes(content)
+        net.write_bytes(content)
         seen.add(fingerprint())
     assert len(seen) == 4
