@@ -59,6 +59,22 @@ export default defineConfig(
     languageOptions: { globals: { ...globals.serviceworker } },
   },
   {
+    // The core runs in a worker as well: it knows no component, no singleton and no browser page.
+    files: ['src/core/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!\\./[\\w-]+$)', message: 'The core imports only itself.' }] },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'location', 'navigator', 'localStorage', 'matchMedia'],
+        ...['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'],
+      ],
+    },
+  },
+  {
     // Only the app and the channels know that there is a server.
     files: ['src/{screens,table,art,state,words}/**'],
     ignores: ['**/*.test.ts'],

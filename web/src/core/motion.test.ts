@@ -7,7 +7,6 @@ import { motions } from './motion';
 import { box } from '../../fixtures/messages';
 import { facts } from '../state/facts.svelte';
 import { place, walk } from './slots';
-import { spread } from './tokens';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 const view = (change: Partial<View>): View => ({ ...(two.start as unknown as View), ...change });
@@ -68,9 +67,9 @@ describe('what moved between two views', () => {
 describe('the notation', () => {
   it('spreads dice in the order of the box, whatever that is', () => {
     facts.box = box;
-    expect(spread({ XB: 1, HD3: 1, T1: 2 })).toEqual(['T1', 'T1', 'HD3', 'XB']);
+    expect(facts.spread({ XB: 1, HD3: 1, T1: 2 })).toEqual(['T1', 'T1', 'HD3', 'XB']);
     facts.box = { ...box, faces: ['XB', 'T1'] };
-    expect(spread({ G4: 1, T1: 2, XB: 1 })).toEqual(['XB', 'T1', 'T1', 'G4']);
+    expect(facts.spread({ G4: 1, T1: 2, XB: 1 })).toEqual(['XB', 'T1', 'T1', 'G4']);
     facts.box = null;
   });
 

@@ -1,7 +1,6 @@
 /** Tokens and multisets: the notation of docs/notation.md, and nothing of the rules. */
 import type { Kind, Multiset } from './messages';
 import { KIND_OF_LETTER, SYMBOL_OF_LETTERS } from './notation';
-import { facts } from '../state/facts.svelte';
 
 const LETTERS: Readonly<Record<string, Kind>> = KIND_OF_LETTER;
 const SYMBOLS: Readonly<Record<string, string>> = SYMBOL_OF_LETTERS;
@@ -23,10 +22,10 @@ export function symbolOf(token: string): [string, number] {
   return [SYMBOLS[letters] ?? 'number', digits ? Number(digits) : 1];
 }
 
-/** A multiset as a list, in the order that the box has its faces in. */
-export function spread(dice: Multiset): string[] {
+/** A multiset as a list, in the order of `rank`. */
+export function spread(dice: Multiset, rank: (token: string) => number): string[] {
   return Object.keys(dice)
-    .sort((a, b) => facts.rank(a) - facts.rank(b))
+    .sort((a, b) => rank(a) - rank(b))
     .flatMap((token) => Array.from({ length: dice[token] ?? 0 }, () => token));
 }
 

@@ -1,5 +1,6 @@
 /** What is in the box, asked for once: heroes, dice and their order, bots, ranks. */
-import type { Box } from '../core/messages';
+import type { Box, Multiset } from '../core/messages';
+import { spread } from '../core/tokens';
 import type { Tables } from '../channel/tables';
 
 const AGAIN = 2_000;
@@ -11,6 +12,11 @@ class Facts {
 
   /** Where a face comes among all; those that are in no box come last. */
   rank = (token: string): number => this.#ranks.get(token) ?? this.#ranks.size;
+
+  /** A multiset as a list, in the order that the box has its faces in. */
+  spread(dice: Multiset): string[] {
+    return spread(dice, this.rank);
+  }
 
   faces(hero: string | null | undefined): readonly string[] {
     return (hero && this.box?.heroes[hero]?.faces) || [];

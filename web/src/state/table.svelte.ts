@@ -19,6 +19,7 @@ import type {
 } from '../core/messages';
 import { parse, type Action, type Verb } from '../core/actions';
 import { follow } from '../core/follow';
+import { indexOf, tokenOf } from '../core/troves';
 import type { Channel, ChannelStatus, Question } from '../channel/channel';
 
 /** What the player has in hand before anything is sent: it can be put back at any time. */
@@ -47,10 +48,6 @@ const LOG_LENGTH = 200;
 const SPACING = 450; // between two moves of others, so that the eye can follow
 const HURRIED = 160;
 const NOTE_TIME = 6_000;
-
-/** A die of a trove is named by its face and its number among the equal ones: `G2:0`. */
-export const tokenOf = (key: string): string => key.slice(0, key.indexOf(':'));
-const indexOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
 
 export class Table {
   info = $state.raw<TableInfo | null>(null);

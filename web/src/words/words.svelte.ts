@@ -6,7 +6,7 @@ import type { EventOf, GameEvent, ScoredSeat } from '../core/events';
 import type { Lang } from '../core/messages';
 import { facts } from '../state/facts.svelte';
 import { insist } from '../core/insist';
-import { isBeer, kindOf, spread, symbolOf } from '../core/tokens';
+import { isBeer, kindOf, symbolOf } from '../core/tokens';
 
 export const LANGUAGES: readonly Lang[] = ['en', 'it', 'fr', 'es'];
 export const LANGUAGE_NAMES: Record<Lang, string> = {
@@ -232,7 +232,7 @@ export class Words {
           names: this.list(event.winners.map(name)),
         });
       case 'set-up': {
-        const dice = spread(event.dice).map(face).join(', ');
+        const dice = facts.spread(event.dice).map(face).join(', ');
         return dice ? t('event-set-up', { dice }) : t('event-set-up-none');
       }
       case 'again':

@@ -1,0 +1,39 @@
+/** A seat's trove as a list of single dice, with what has been done with each. */
+import type { SeatView } from './messages';
+import { spread } from './tokens';
+
+/** One die of a trove, or one face of its hero. */
+export interface TroveItem {
+  /** A die is named by its face and its number among the equal ones: `G2:0`. */
+  key: string;
+  token: string;
+  hero: boolean;
+  spent: boolean;
+  cached: boolean;
+}
+
+export const tokenOf = (key: string): string => key.slice(0, key.indexOf(':'));
+export const indexOf = (key: string): number => Number(key.slice(key.lastIndexOf(':') + 1));
+
+/** The hero's faces and then the dice, in the order of `rank`. */
+export function itemsOf(
+  own: SeatView,
+  faces: readonly string[],
+  rank: (token: string) => number,
+): TroveItem[] {
+  const seen: Record<string, number> = {};
+  const dice = spread(own.dice, rank).map((token) => {
+    const i = (seen[token] = (seen[token] ?? -1) + 1);
+    const unspent = (own.dice[token] ?? 0) - (own.spent[token] ?? 0);
+    const cached = i < (own.cached[token] ?? 0);
+    return { key: `${token}:${i}`, token, hero: false, spent: i >= unspent, cached };
+  });
+  // Of equal faces the last is spent first.
+  const used = { ...own.hero_spent };
+  const cards = [...faces].reverse().map((token, i) => {
+    const spent = (used[token] ?? 0) > 0;
+    used[token] = (used[token] ?? 0) - 1;
+    return { key: `hero:${token}:${i}`, token, hero: true, spent, cached: false };
+  });
+  return [...cards.reverse(), ...dice];
+}
