@@ -28,6 +28,7 @@ export type {
   SeatChange,
   SeatInfo,
   Seen,
+  SettingInfo,
   Standing,
   TableChanged,
   TableInfo,
