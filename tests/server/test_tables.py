@@ -14,7 +14,6 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from diceminer.server.app import Server
 from tests.server.running import (
     PATIENCE,
     Guest,
@@ -127,18 +126,14 @@ async def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
             proxy=None,
             max_queue=1,
         ) as unread:
+            await asyncio.to_thread(until, lambda: server.connections)
+            (connection,) = next(iter(server.connections.values()))
             for _ in range(300):
                 await unread.send('{"t":"sync","after":-1}')
-            await asyncio.to_thread(until, lambda: is_closing(server))
+            await asyncio.to_thread(until, lambda: connection.is_closing)
             assert await _close_code(unread) == 4408
         # And the table goes on for everybody else.
         assert await _any_move(ada, table) == 1
-
-
-def is_closing(server: Server) -> bool:
-    """Whether a server is about to close the only connection that it has."""
-    mine = [connection for those in list(server.connections.values()) for connection in those]
-    return any(connection.is_closing for connection in mine)
 
 
 async def _close_code(connection: ClientConnection) -> int:
