@@ -574,12 +574,12 @@ export interface NewSeat {
  */
 export interface No {
   t: 'no';
-  id: string;
   code: string;
   text: string;
   args: {
     [k: string]: string | number;
   };
+  id: string;
 }
 /**
  * The answer to ping, with the server's clock.

@@ -3,11 +3,11 @@ import { tableInfo, welcomeTo } from '../../fixtures/messages';
 import two from '../../fixtures/two.json';
 import { RecordedChannel } from '../channel/recorded.svelte';
 import type { GameEvent, View } from '../core/messages';
-import { Digging } from './digging.svelte';
+import { MountainIntent } from './mountain-intent.svelte';
 import { Table } from './table.svelte';
 
 const start = two.start as unknown as View;
-function digging(legal: string[], change: Partial<View> = {}) {
+function opened(legal: string[], change: Partial<View> = {}) {
   const view: View = {
     ...start,
     phase: 'excavation',
@@ -27,35 +27,35 @@ function digging(legal: string[], change: Partial<View> = {}) {
       slides,
       adds: null,
     });
-  return { channel, table, digging: new Digging(table), seen };
+  return { channel, table, intent: new MountainIntent(table), seen };
 }
 
-describe('digging', () => {
+describe('what is meant on the mountain', () => {
   it('takes a die at a click, and at a touch if nothing would slide', async () => {
-    const { channel, digging: dig } = digging(['take c1', 'take b1']);
-    await dig.tap('c1', false);
+    const { channel, intent } = opened(['take c1', 'take b1']);
+    await intent.tap('c1', false);
     expect(channel.asked).toMatchObject([{ t: 'move', action: 'take c1' }]);
-    const touched = digging(['take c1', 'take b1']);
-    const tapped = touched.digging.tap('c1', true);
+    const touched = opened(['take c1', 'take b1']);
+    const tapped = touched.intent.tap('c1', true);
     touched.seen();
     await tapped;
     expect(touched.channel.asked.map(({ t }) => t)).toEqual(['peek', 'move']);
   });
 
   it('shows what would slide at the first touch, and takes the die at the second', async () => {
-    const { channel, digging: dig, seen } = digging(['take b1']);
-    const tapped = dig.tap('b1', true);
+    const { channel, intent, seen } = opened(['take b1']);
+    const tapped = intent.tap('b1', true);
     seen([['c1', 'b1']]);
     await tapped;
     expect(channel.asked.map(({ t }) => t)).toEqual(['peek']);
-    expect([dig.again, dig.seen?.slides]).toEqual(['b1', [['c1', 'b1']]]);
-    await dig.tap('b1', true);
+    expect([intent.again, intent.seen?.slides]).toEqual(['b1', [['c1', 'b1']]]);
+    await intent.tap('b1', true);
     expect(channel.asked.at(-1)).toMatchObject({ t: 'move', action: 'take b1' });
   });
 
   it('does nothing with a tap that was meant for another position', async () => {
-    const { channel, table, digging: dig } = digging(['take c1']);
-    const tapped = dig.tap('c1', true);
+    const { channel, table, intent } = opened(['take c1']);
+    const tapped = intent.tap('c1', true);
     const { id } = channel.asked[0]!;
     const events: GameEvent[] = [{ event: 'turn', seat: 1 }];
     const sheet = {};
@@ -73,17 +73,17 @@ describe('digging', () => {
     channel.deliver({ t: 'seen', id, version: 0, slides: [], adds: null });
     await tapped;
     expect(channel.asked.map(({ t }) => t)).toEqual(['peek']);
-    expect(dig.seen).toBeNull();
+    expect(intent.seen).toBeNull();
   });
 
   it('asks how a die shall be drafted that shows Beer, and why one cannot be taken', async () => {
-    const { table, digging: dig } = digging(['draft c1 as T1', 'draft c1 as T2'], {
+    const { table, intent } = opened(['draft c1 as T1', 'draft c1 as T2'], {
       phase: 'solo',
     });
-    await dig.tap('c1', false);
+    await intent.tap('c1', false);
     expect(table.pick).toMatchObject({ what: 'draft', slot: 'c1', token: 'TB' });
-    const closed = digging(['take c1']);
-    await closed.digging.tap('a1', false);
+    const closed = opened(['take c1']);
+    await closed.intent.tap('a1', false);
     expect(closed.channel.asked).toMatchObject([{ t: 'why', action: 'take a1' }]);
   });
 });

@@ -4,9 +4,9 @@ import type { Seen } from '../core/messages';
 import { SLOTS } from '../core/slots';
 import type { Table } from './table.svelte';
 
-const DIGS: readonly string[] = ['take', 'draft', 'recycle'];
+const TAKES: readonly string[] = ['take', 'draft', 'recycle'];
 
-export class Digging {
+export class MountainIntent {
   /** Where the keyboard is. */
   here = $state('');
   /** The slot that is looked at, and what the server says of it. */
@@ -25,9 +25,11 @@ export class Digging {
   readonly occupied = $derived.by(() =>
     SLOTS.filter((slot) => this.table.view?.mountain[slot] !== undefined),
   );
-  readonly #digs = $derived.by(() => this.table.actions.filter(({ verb }) => DIGS.includes(verb)));
+  readonly #takes = $derived.by(() =>
+    this.table.actions.filter(({ verb }) => TAKES.includes(verb)),
+  );
   /** The slots whose dice can be taken now. */
-  readonly open: ReadonlySet<string> = $derived(new Set(this.#digs.map(({ slot }) => slot ?? '')));
+  readonly open: ReadonlySet<string> = $derived(new Set(this.#takes.map(({ slot }) => slot ?? '')));
   /** Where the keyboard comes to when it comes to the mountain. */
   readonly stop = $derived.by(() =>
     this.table.view?.mountain[this.here]
@@ -44,7 +46,7 @@ export class Digging {
   constructor(private readonly table: Table) {}
 
   #actionsFor(slot: string): Action[] {
-    return this.#digs.filter((action) => action.slot === slot);
+    return this.#takes.filter((action) => action.slot === slot);
   }
 
   /**
