@@ -8,9 +8,9 @@ import os
 import shutil
 import sys
 import textwrap
-from typing import TYPE_CHECKING, Final, TypedDict, cast
+from typing import TYPE_CHECKING, Final, cast, get_args
 
-from diceminer import locale
+from diceminer import documents, locale
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from diceminer.commands.parser import Parser
-    from diceminer.documents import BeerTakes, HeroSets
+    from diceminer.documents import SomeRules
     from diceminer.game import Game
     from diceminer.locale import Texts
     from diceminer.ruleset import Rules
@@ -28,19 +28,6 @@ if TYPE_CHECKING:
     Run = Callable[[argparse.Namespace, Texts], int]
 
 WRONG_USAGE: Final = 2
-_HERO_SETS: Final[tuple[HeroSets, ...]] = ("base", "backer", "all")
-_BEER_TAKES: Final[tuple[BeerTakes, ...]] = ("up-to-two", "two")
-
-
-class Variants(TypedDict, total=False):
-    """The variants that options ask for, named as `Rules` names them."""
-
-    heroes: HeroSets
-    deal_heroes: bool
-    reroll_hazards: bool
-    beer_takes: BeerTakes
-    extra_tunnel_dice: bool
-    magic: int
 
 
 class Failure(Exception):
@@ -95,7 +82,7 @@ def add_variants(parser: Parser, t: Texts) -> None:
     absent = argparse.SUPPRESS
     group.add_argument(
         "--heroes",
-        choices=_HERO_SETS,
+        choices=get_args(documents.HeroSets),
         default=absent,
         help=t("variant-heroes-about"),
     )
@@ -105,7 +92,7 @@ def add_variants(parser: Parser, t: Texts) -> None:
         )
     group.add_argument(
         "--beer-takes",
-        choices=_BEER_TAKES,
+        choices=get_args(documents.BeerTakes),
         default=absent,
         help=t("variant-beer-takes-about"),
     )
@@ -118,10 +105,10 @@ def add_variants(parser: Parser, t: Texts) -> None:
     )
 
 
-def variants(args: argparse.Namespace) -> Variants:
-    """The variants that were asked for."""
-    given = {name: getattr(args, name) for name in Variants.__annotations__ if name in args}
-    return cast("Variants", given)
+def variants(args: argparse.Namespace) -> SomeRules:
+    """The settings that options ask for; the number of players is none of them."""
+    names = [name for name in documents.SomeRules.__annotations__ if name != "players"]
+    return cast("SomeRules", {name: getattr(args, name) for name in names if name in args})
 
 
 def rules(args: argparse.Namespace, t: Texts, players: int) -> Rules:
@@ -130,7 +117,7 @@ def rules(args: argparse.Namespace, t: Texts, players: int) -> Rules:
     from diceminer.ruleset import Rules
 
     try:
-        return Rules(players=players, **variants(args))
+        return Rules(**{**variants(args), "players": players})
     except RulesError as error:
         raise Failure(error.text(t.lang)) from error
 

@@ -5,11 +5,14 @@ Fields that are not known here are ignored. `messages` has what the server sends
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from diceminer.ruleset import Rules
+
 LONGEST_NAME = 40
+_DEFAULT: Final = Rules()
 
 Lang = Literal["en", "it", "fr", "es"]
 Seat = Annotated[int, Field(ge=1, le=4)]
@@ -41,13 +44,13 @@ class MeChange(Request):
 class RulesChoice(Request):
     """Which game: as `diceminer.Rules`, which also judges what goes together."""
 
-    players: int = 2
-    heroes: Word = "base"
-    deal_heroes: bool = False
-    reroll_hazards: bool = False
-    beer_takes: Word = "up-to-two"
-    extra_tunnel_dice: bool = False
-    magic: int = 3
+    players: int = _DEFAULT.players
+    heroes: Word = _DEFAULT.heroes
+    deal_heroes: bool = _DEFAULT.deal_heroes
+    reroll_hazards: bool = _DEFAULT.reroll_hazards
+    beer_takes: Word = _DEFAULT.beer_takes
+    extra_tunnel_dice: bool = _DEFAULT.extra_tunnel_dice
+    magic: int = _DEFAULT.magic
 
 
 class NewSeat(Request):

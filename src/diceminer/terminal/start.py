@@ -10,8 +10,8 @@ from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from diceminer import locale
-from diceminer.facts import SETS, SOLO_MAGIC
 from diceminer.pictures.text import cut
+from diceminer.rules.tables import SEATS
 from diceminer.ruleset import Rules
 from diceminer.terminal import storage
 from diceminer.terminal.base import Dialog, Page
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from textual.binding import BindingType
     from textual.timer import Timer
 
-    from diceminer.documents import Setting, SomeRules
+    from diceminer.documents import Setting, SettingInfo, SomeRules
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "fr": "Français", "es": "Español"}
 
@@ -51,6 +51,12 @@ _VIEW = Scene(
 # How long compiling takes at most where it was measured; the bar only has to move honestly.
 _COMPILING = 45.0
 _BAR = 22
+
+
+def _variants() -> list[SettingInfo]:
+    """The settings besides the number of players; those for every game last."""
+    variants = [setting for setting in Rules.settings() if setting["name"] != "players"]
+    return sorted(variants, key=lambda setting: setting["games"] == "all")
 
 
 class Menu(Page):
@@ -185,9 +191,9 @@ class Setup(Page):
         players = 1 if self.solo else last.get("players", 2)
         yield Static(id="setup-title")
         with VerticalScroll(id="setup-list", can_focus=False):
-            numbers = [(n, str(n) if n > 1 else t("term-solo")) for n in range(1, 5)]
+            numbers = [(n, str(n) if n > 1 else t("term-solo")) for n in range(1, SEATS + 1)]
             yield Field("players", t("term-players"), numbers, players, t("term-players-about"))
-            for n in range(1, 5):
+            for n in range(1, SEATS + 1):
                 with Horizontal(classes="seat", id=f"seat-row-{n}"):
                     yield Field(
                         f"seat-{n}",
@@ -203,20 +209,15 @@ class Setup(Page):
                         max_length=24,
                         id=f"name-{n}",
                     )
-            on_off = [(False, t("term-no")), (True, t("term-yes"))]
-            for name, values in (
-                ("heroes", [(s, t(f"variant-heroes-{s}")) for s in (*SETS, "all")]),
-                ("deal_heroes", on_off),
-                ("reroll_hazards", on_off),
-                (
-                    "beer_takes",
-                    [(c, t(f"variant-beer-takes-{c}")) for c in ("up-to-two", "two")],
-                ),
-                ("magic", [(n, str(n)) for n in range(SOLO_MAGIC, -1, -1)]),
-                ("extra_tunnel_dice", on_off),
-            ):
+            on_off: list[tuple[Setting, str]] = [(False, t("term-no")), (True, t("term-yes"))]
+            for setting in _variants():
+                name, default = setting["name"], setting["default"]
                 word = name.replace("_", "-")
-                default = getattr(Rules(), name)
+                values: list[tuple[Setting, str]] = on_off
+                if isinstance(default, str):
+                    values = [(v, t(f"variant-{word}-{v}")) for v in setting["values"]]
+                elif not isinstance(default, bool):
+                    values = [(v, str(v)) for v in reversed(setting["values"])]
                 yield Field(
                     f"rule-{word}",
                     t(f"variant-{word}"),
@@ -258,13 +259,14 @@ class Setup(Page):
     def _refit(self) -> None:
         """Show the seats there are and the variants that fit them."""
         players = self.players
-        for n in range(1, 5):
+        for n in range(1, SEATS + 1):
             self.query_one(f"#seat-row-{n}").display = n <= players
             seat = self.query_one(f"#seat-{n}", Field)
             self.query_one(f"#name-{n}").display = seat.value == HUMAN
-        for word in ("heroes", "deal-heroes", "reroll-hazards", "beer-takes"):
-            self.query_one(f"#rule-{word}").display = players > 1
-        self.query_one("#rule-magic").display = players == 1
+        fitting = ("all", "solo" if players == 1 else "multiplayer")
+        for setting in _variants():
+            word = setting["name"].replace("_", "-")
+            self.query_one(f"#rule-{word}").display = setting["games"] in fitting
 
     def on_field_changed(self, _event: Field.Changed) -> None:
         self._refit()
@@ -297,8 +299,8 @@ class Setup(Page):
         """Keep the settings for the next game; a solo game keeps those of multiplayer games."""
         fields = {field.id or "": field.value for field in self.query(Field)}
         storage.keep_settings(
-            seats=[fields[f"seat-{n}"] for n in range(1, 5)],
-            names=[self.query_one(f"#name-{n}", Input).value for n in range(1, 5)],
+            seats=[fields[f"seat-{n}"] for n in range(1, SEATS + 1)],
+            names=[self.query_one(f"#name-{n}", Input).value for n in range(1, SEATS + 1)],
             rules={
                 id.removeprefix("rule-").replace("-", "_"): value
                 for id, value in fields.items()
