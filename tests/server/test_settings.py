@@ -77,7 +77,7 @@ def test_a_missing_file_and_wrong_variables_are_refused(
     with pytest.raises(StartRefusal, match=r"missing\.toml"):
         load(tmp_path / "missing.toml")
     monkeypatch.setenv(f"{PREFIX}ORIGINS", "http://a.example")
-    with pytest.raises(StartRefusal, match="origins"):
+    with pytest.raises(StartRefusal, match=r"SERVER_ORIGINS.*http://a"):
         load()
     monkeypatch.delenv(f"{PREFIX}ORIGINS")
     monkeypatch.setenv(f"{PREFIX}BOT_PAUSES", "1")

@@ -67,7 +67,7 @@ async def test_one_that_fails_takes_none_of_the_others_with_it(tmp_path: Path) -
     async with opened(tmp_path) as store:
         assert await store.add_table(TABLE, 1)
         writes = [store.append(TABLE.id, row(version)) for version in (0, 1, 1, 2)]
-        wrong = store.change_guest("g" * 22, no_such_column="x")
+        wrong = store.change_guest("g" * 22, 0, no_such_column="x")
         answers = await asyncio.gather(*writes[:2], wrong, *writes[2:], return_exceptions=True)
         kinds = [type(answer).__name__ for answer in answers]
         assert kinds == ["NoneType", "NoneType", "CompileError", "Conflict", "NoneType"]
@@ -86,7 +86,7 @@ def failures_of(store: Storage) -> list[BaseException]:
 
 
 def many(store: Storage, number: int) -> asyncio.Future[list[Any]]:
-    writes = (store.change_guest(f"{n:022}", name="Ada") for n in range(number))
+    writes = (store.change_guest(f"{n:022}", 0, name="Ada") for n in range(number))
     return asyncio.gather(*writes, return_exceptions=True)
 
 
@@ -153,7 +153,7 @@ async def test_a_conflict_under_many_is_found_in_one_more_transaction(tmp_path: 
         begun: list[sa.Connection] = []
         with locked(tmp_path / "x.sqlite3"):
             # While the writer waits for the lock, all the others gather in the queue.
-            first = asyncio.ensure_future(store.change_guest("g" * 22, name="Ada"))
+            first = asyncio.ensure_future(store.change_guest("g" * 22, 0, name="Ada"))
             await asyncio.sleep(0)
             versions = [0, *range(100)]
             rest = [asyncio.ensure_future(store.append(TABLE.id, row(n))) for n in versions]
@@ -223,7 +223,7 @@ async def test_who_stops_waiting_does_not_stop_the_write(tmp_path: Path) -> None
         waiting = asyncio.create_task(store.add_table(TABLE, 1))
         await asyncio.sleep(0)
         waiting.cancel()
-        await store.change_guest("g" * 22, name="Ada")
+        await store.change_guest("g" * 22, 0, name="Ada")
         assert await store.load(TABLE.id)
 
 

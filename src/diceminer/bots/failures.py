@@ -1,12 +1,12 @@
-"""Exceptions of bots' own code, told as a `BotError` that keeps the file, line and traceback.
+"""Exceptions of bots' own code, as a `BotError` that keeps the file, line and traceback.
 
 >>> try:
 ...     {}["gold"]
 ... except KeyError as error:
-...     told = failure("error-bot-raised", error, name="mine.py:Digger")
->>> print(told)
+...     raised = failure("error-bot-raised", error, name="mine.py:Digger")
+>>> print(raised)
 The bot “mine.py:Digger” failed: ...: KeyError: 'gold'
->>> told.traceback.splitlines()[-1]
+>>> raised.traceback.splitlines()[-1]
 "KeyError: 'gold'"
 """
 

@@ -145,7 +145,7 @@ def configured(settings: Settings, application: FastAPI | None = None) -> uvicor
 
 
 def start(config: uvicorn.Config, listening: socket.socket) -> None:
-    """Serve on a socket until told to stop."""
+    """Serve on a socket until interrupted."""
     import uvicorn
 
     uvicorn.Server(config).run(sockets=[listening])

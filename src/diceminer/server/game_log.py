@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from diceminer.documents import Event
     from diceminer.game import Game
     from diceminer.ruleset import Rules
-    from diceminer.server.storage import Author
 
 # The actions that a page shows to a viewer who has just come.
 _SHOWN: Final = 40
@@ -70,10 +69,6 @@ class GameLog:
 
     # Rebuilding
 
-    def first_row(self, game: Game, at: int) -> LogRow:
-        """The row of a set-up."""
-        return LogRow(0, "start", 0, "", _rolled(game.rolled), "", None, None, game.seat, at)
-
     def replay(self, game: Game, first: LogRow | None = None) -> None:
         """Play all actions of the log in a new game, after `first` if the log is empty.
 
@@ -103,7 +98,7 @@ class GameLog:
         self,
         game: Game,
         action: str,
-        author: Author,
+        author: messages.Author,
         guest: str | None,
         move_id: str | None,
         at: int,
@@ -132,12 +127,14 @@ class GameLog:
         return self._append(played.game, row, played.events)
 
     def _append(self, game: Game, row: LogRow, events: Sequence[Event]) -> messages.Moved:
+        if not row.author:
+            raise Damaged(f"version {row.version} was done by nobody")
         sheet = sheet_rows(game)
         message = messages.Moved(
             row.version,
             row.seat,
             row.action,
-            row.author or "person",
+            row.author,
             Raw(messages.encode(with_turn_changes(events, self._turn))),
             changed_rows(self._sheet, sheet),
         )
@@ -167,6 +164,11 @@ class GameLog:
             messages.Logged(sent.version, sent.seat, sent.action, sent.by, sent.events)
             for sent in self._sent[-_SHOWN:]
         ]
+
+
+def first_row(game: Game, at: int) -> LogRow:
+    """The row of a set-up."""
+    return LogRow(0, "start", 0, "", _rolled(game.rolled), "", None, None, game.seat, at)
 
 
 def sheet_rows(game: Game) -> SheetRows:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from diceminer.server import logs
-from diceminer.server.game_log import Damaged
+from diceminer.server.game_log import Damaged, first_row
 from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import Conflict, Unavailable
 
@@ -56,7 +56,7 @@ class GameSetup:
         game = Game.new(self._rules, self._table.seed, names=names)
         first = None
         if self._log.is_empty:
-            first = self._log.first_row(game, self._services.clock.now())
+            first = first_row(game, self._services.clock.now())
             await self._services.storage.append(self._table.id, first)
         self._log.replay(game, first)
 

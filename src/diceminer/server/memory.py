@@ -23,13 +23,13 @@ def give_back() -> int:
     """
     try:
         # Paths may be anything.
-        told = Path("/proc/self/smaps").read_text(encoding="latin-1")
+        maps = Path("/proc/self/smaps").read_text(encoding="latin-1")
         advise = ctypes.CDLL(None).madvise
     except (OSError, AttributeError):
         return 0
     advise.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
     given = 0
-    for part in re.split(r"(?m)^(?=[0-9a-f]+-)", told):
+    for part in re.split(r"(?m)^(?=[0-9a-f]+-)", maps):
         found = _MAP.match(part)
         if found and found[3].startswith(_LOADER) and not _OWN.search(part):
             first, last = (int(found[n], 16) for n in (1, 2))

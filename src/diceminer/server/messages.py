@@ -21,6 +21,7 @@ Protocol: TypeAlias = Annotated[int, Meta(extra_json_schema={"const": PROTOCOL})
 
 Lang: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": list(LANGUAGES)})]
 Status = Literal["waiting", "playing", "over"]
+Who = Literal["person", "bot", "open"]
 Author = Literal["person", "bot", "clock"]
 # What a seat would score: tunnels, treasure, hazards, gems, whether they are the most, chests.
 SheetRow: TypeAlias = tuple[int, int, int, int, int, int]
@@ -135,7 +136,7 @@ class SeatInfo(Message):
     """A seat as a viewer sees it. `away`: a bot plays it for an absent person."""
 
     seat: int
-    who: Literal["person", "bot", "open"]
+    who: Who
     name: str
     bot: str | None
     here: bool
@@ -186,18 +187,13 @@ class Logged(Message, tag_field="t", tag="moved"):
     events: Events
 
 
-class Moved(Message, tag_field="t", tag="moved"):
+class Moved(Logged, tag_field="t", tag="moved"):
     """An action was played and stored. `by` the clock: by a bot, for an absent person.
 
     `legal` is there if the viewer is to act, `due` if there is a deadline: in milliseconds since
     1970, by the server's clock.
     """
 
-    version: int
-    seat: int
-    action: str
-    by: Author
-    events: Events
     sheet: Sheet
     legal: Actions | None = None
     due: int | None = None
@@ -235,13 +231,10 @@ class Ack(Message, tag_field="t", tag="ack"):
     version: int
 
 
-class No(Message, tag_field="t", tag="no"):
+class No(Refused, tag_field="t", tag="no"):
     """What was asked is refused; nothing changed. The id is empty if none could be read."""
 
     id: str
-    code: str
-    text: str
-    args: dict[str, str | int | float]
 
 
 class Ranking(Message):

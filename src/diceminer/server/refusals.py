@@ -48,7 +48,7 @@ class ServerRefusal(Refusal):
 
 
 class StartRefusal(Refusal):
-    """Why a server can't be started; told to its host."""
+    """Why a server can't be started, for its host."""
 
 
 def status(refusal: Refusal) -> int:

@@ -111,7 +111,7 @@ async def put_me(request: Request, guest: Guest, change: requests.MeChange) -> A
         values["lang"] = change.lang
         for connection in server.connections.get(guest, ()):
             connection.lang = change.lang
-    await server.storage.change_guest(guest, **values)
+    await server.storage.change_guest(guest, server.services.clock.now(), **values)
     answer = Answer(await _me(request, guest))
     if change.lang is not None:
         _set_cookie(request, answer, identity.LANGUAGE_COOKIE, change.lang)

@@ -8,6 +8,7 @@ option of the command line counts before a variable, and a variable before the f
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -156,8 +157,11 @@ def load(config: Path | None = None, **given: Any) -> Settings:
     try:
         return Loaded(**given)
     except SettingsError as error:
-        # A variable for a list that is no JSON.
-        raise StartRefusal("cli-serve-setting", name=PREFIX, value=str(error)) from error
+        # A variable for a list that is no JSON; only the text says which.
+        found = re.search(r'field "(\w+)"', str(error))
+        name = f"{PREFIX}{found[1]}".upper() if found else PREFIX
+        value = os.environ.get(name, "")
+        raise StartRefusal("cli-serve-setting", name=name, value=value) from error
     except ValidationError as error:
         problem = error.errors(include_url=False)[0]
         name = str(problem["loc"][0])

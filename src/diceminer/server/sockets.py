@@ -213,7 +213,7 @@ class Connection:
 
     def _refuse(self, request_id: str, refusal: Refusal) -> None:
         refused = refusals.encode(refusal, self.lang)
-        self._send(messages.No(request_id, refused.code, refused.text, refused.args))
+        self._send(messages.No(refused.code, refused.text, refused.args, request_id))
 
 
 class _Unreadable(Exception):

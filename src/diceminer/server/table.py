@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from diceminer.server.audience import Viewer
     from diceminer.server.requests import Move, SeatChange
     from diceminer.server.services import Services
-    from diceminer.server.storage import Author, LogRow, SeatRow, TableRow
+    from diceminer.server.storage import LogRow, SeatRow, TableRow
 
 # Seconds before the next attempt to set a game up, and at most after several.
 _FIRST_RETRY: Final = 1.0
@@ -256,7 +256,11 @@ class Table:
             return self.version
 
     async def _play(
-        self, action: str, author: Author, guest: str | None = None, move_id: str | None = None
+        self,
+        action: str,
+        author: messages.Author,
+        guest: str | None = None,
+        move_id: str | None = None,
     ) -> None:
         """Play an action: first on a copy, then into the log, then for all to see."""
         now = self._services.clock.now()

@@ -22,21 +22,17 @@ from diceminer.server.storage import queries, sqlite
 from diceminer.server.storage.migrating import location, migrate
 from diceminer.server.storage.queries import Conflict
 from diceminer.server.storage.rows import (
-    Author,
     GuestRow,
     Kind,
     Listed,
     LogRow,
     ScoreRow,
     SeatRow,
-    Status,
     TableRow,
-    now,
 )
 from diceminer.server.storage.writer import WRITES, Append, Unavailable, Writer, is_down
 
 __all__ = [
-    "Author",
     "Conflict",
     "GuestRow",
     "Kind",
@@ -44,11 +40,9 @@ __all__ = [
     "LogRow",
     "ScoreRow",
     "SeatRow",
-    "Status",
     "Storage",
     "TableRow",
     "Unavailable",
-    "now",
 ]
 
 Result = TypeVar("Result")
@@ -168,9 +162,11 @@ class Storage:
         """The name and language of a guest."""
         return await self._read(partial(queries.guest, guest_id=guest_id))
 
-    async def change_guest(self, guest_id: str, **values: str) -> None:
-        """Store another name or language of a guest."""
-        await self._writer.write(partial(queries.change_guest, guest_id=guest_id, values=values))
+    async def change_guest(self, guest_id: str, at: int, **values: str) -> None:
+        """Store another name or language of a guest; `at` is when a new one is created."""
+        await self._writer.write(
+            partial(queries.change_guest, guest_id=guest_id, at=at, values=values)
+        )
 
     async def best_scores(self, guest_id: str) -> list[ScoreRow]:
         """A guest's best solo games for each number of magic dice."""

@@ -18,7 +18,6 @@ from diceminer.server.storage.rows import (
     ScoreRow,
     SeatRow,
     TableRow,
-    now,
 )
 
 if TYPE_CHECKING:
@@ -51,18 +50,18 @@ def add_table(connection: sa.Connection, row: TableRow) -> None:
 
 def add_table_within(connection: sa.Connection, row: TableRow, most: int) -> bool:
     """Store a new table, unless its host has `most` open ones already: whether it is stored."""
-    if open_tables(connection, row.host) >= most:
+    if open_tables(connection, row.host, row.created - _DAY) >= most:
         return False
     add_table(connection, row)
     return True
 
 
-def open_tables(connection: sa.Connection, host: str) -> int:
-    """How many tables a guest has made in the last day that are not over."""
+def open_tables(connection: sa.Connection, host: str, since: int) -> int:
+    """How many tables a guest has made since a time that are not over."""
     query = (
         sa.select(sa.func.count())
         .select_from(TABLES)
-        .where(TABLES.c.host == host, TABLES.c.status != "over", TABLES.c.created > now() - _DAY)
+        .where(TABLES.c.host == host, TABLES.c.status != "over", TABLES.c.created > since)
     )
     return connection.scalar(query) or 0
 
@@ -211,13 +210,13 @@ def guest(connection: sa.Connection, guest_id: str) -> GuestRow:
     return GuestRow() if row is None else GuestRow(row.name, row.lang)
 
 
-def change_guest(connection: sa.Connection, guest_id: str, values: dict[str, str]) -> None:
-    """Store another name or language of a guest."""
+def change_guest(connection: sa.Connection, guest_id: str, at: int, values: dict[str, str]) -> None:
+    """Store another name or language of a guest; `at` is when a new one is created."""
     if not values:
         return
     changed = connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest_id).values(**values))
     if not changed.rowcount:
-        new = {"id": guest_id, "name": "", "lang": None, "created": now(), **values}
+        new = {"id": guest_id, "name": "", "lang": None, "created": at, **values}
         connection.execute(sa.insert(GUESTS), new)
 
 

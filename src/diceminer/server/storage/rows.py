@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass, field
 from typing import Literal
 
-Status = Literal["waiting", "playing", "over"]
-Who = Literal["person", "bot", "open"]
+from diceminer.server.messages import Author, Status, Who
+
 Kind = Literal["start", "action", "take-back", "resignation"]
-Author = Literal["person", "bot", "clock", ""]
-
-
-def now() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -51,8 +44,8 @@ class LogRow:
 
     `kind` says what `action` is: of an action its text; of a take-back the version whose position
     is restored; of the start and of a resignation nothing more. `author` is who did it: a person,
-    the bot of the seat, or a bot for a person whose time ran out (`clock`). `next_seat` is the seat
-    to act after it, None if the game is over.
+    the bot of the seat, or a bot for a person whose time ran out (`clock`); nobody starts a game.
+    `next_seat` is the seat to act after it, None if the game is over.
     """
 
     version: int
@@ -60,7 +53,7 @@ class LogRow:
     seat: int
     action: str
     rolled: str
-    author: Author
+    author: Author | Literal[""]
     guest: str | None
     move_id: str | None
     next_seat: int | None
