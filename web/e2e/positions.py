@@ -99,10 +99,12 @@ def _enough_magic(game: Game, brings: set[str]) -> str | None:
 
 
 def _draft_wild(game: Game) -> str | None:
-    """Solo: a Beer to draft, whose face is to be chosen."""
+    """Solo: a Beer to draft, and several faces that it may become."""
     view = game.view()
-    for action in game.legal():
-        if action.startswith("draft") and view["mountain"][action.split()[1]].endswith("B"):
+    drafts = [action for action in game.legal() if action.startswith("draft")]
+    slots = [action.split()[1] for action in drafts]
+    for action, slot in zip(drafts, slots, strict=True):
+        if view["mountain"][slot].endswith("B") and slots.count(slot) > 1:
             return action
     return None
 
