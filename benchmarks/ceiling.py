@@ -32,8 +32,8 @@ from diceminer.bots.solo.bot import NARROW, SoloPlanner
 from diceminer.bots.solo.bot import WIDTH as USUAL_WIDTH
 from diceminer.bots.solo.planner import Leaves, Sampler
 from diceminer.kernel import warm_up
+from diceminer.rules.constants import MOST_REFILLS
 from diceminer.rules.cup import CUP
-from diceminer.rules.tables import MOST_REFILLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -21,6 +21,7 @@ from diceminer import fairness
 from diceminer.compiling import warm_up
 from diceminer.rules import advice, doors
 from diceminer.rules.actions import MOST_LEGAL
+from diceminer.rules.constants import FACE_COUNT, HERO_SETS, NO_HERO, SEATS
 from diceminer.rules.cup import CUP, GENERATED, NOTHING, SCRIPT_LENGTH, SCRIPTED
 from diceminer.rules.doors import GO_ON, START
 from diceminer.rules.phases import OVER
@@ -36,7 +37,6 @@ from diceminer.rules.previews import (
 )
 from diceminer.rules.script import MOST_OUTCOMES
 from diceminer.rules.state import STATE
-from diceminer.rules.tables import FACE_COUNT, HERO_SETS, NO_HERO, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, Self
 
 from diceminer.events import LogDecoder, points, turn
 from diceminer.notation import HERO_IDS
+from diceminer.rules.constants import NO_HERO, SEATS
 from diceminer.rules.doors import FIRST_HERO, PLAYERS, SCORE, SCORED, STATUS
-from diceminer.rules.tables import NO_HERO, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -23,10 +23,10 @@ from diceminer.notation import (
     dice_in_game,
     write_multiset,
 )
+from diceminer.rules.constants import ROUNDS
 from diceminer.rules.phases import PHASES, SOLO_PHASES, TABLE_PHASES
 from diceminer.rules.positions import FAULTS, FIELDS
 from diceminer.rules.state import MOST_DICE
-from diceminer.rules.tables import ROUNDS
 from diceminer.ruleset import Rules
 from diceminer.views import view
 

@@ -18,9 +18,9 @@ from diceminer.errors import Refusal
 from diceminer.events import ranked
 from diceminer.facts import DICE, FACES, HEROES, KINDS
 from diceminer.notation import FACE, FACE_NUMBER, HERO_IDS, multiset
+from diceminer.rules.constants import SEATS
 from diceminer.rules.positions import PAD_FAULTS
 from diceminer.rules.state import MOST_DICE
-from diceminer.rules.tables import SEATS
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:

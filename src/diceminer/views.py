@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from diceminer.events import asked, ranked
 from diceminer.facts import FACES, KINDS
 from diceminer.notation import HERO_IDS, SLOT_NAMES, counted
+from diceminer.rules.constants import NO_HERO
 from diceminer.rules.doors import SCORE, SCORED
 from diceminer.rules.phases import OVER
-from diceminer.rules.tables import NO_HERO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

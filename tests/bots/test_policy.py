@@ -12,8 +12,8 @@ from diceminer.bots.multiplayer import policy
 from diceminer.compiling import Part, door
 from diceminer.compiling.arrays import Float64s, Int64s
 from diceminer.facts import FACES, HEROES, Face
+from diceminer.rules.constants import FACE_COUNT
 from diceminer.rules.state import States
-from diceminer.rules.tables import FACE_COUNT
 
 PART = Part(__name__, "")
 TROVES = 300

@@ -11,7 +11,7 @@ from diceminer import cli
 from diceminer.board import Board
 from diceminer.bots.multiplayer import knowledge, value
 from diceminer.bots.solo import nets, planner, samples
-from diceminer.rules.tables import FACE_COUNT
+from diceminer.rules.constants import FACE_COUNT
 from diceminer.ruleset import Rules
 
 

@@ -33,8 +33,8 @@ from diceminer.documents import (
     Worth,
 )
 from diceminer.facts import KINDS, SETS
+from diceminer.rules.constants import HERO_SETS, RANKS
 from diceminer.rules.phases import PHASES
-from diceminer.rules.tables import HERO_SETS, RANKS
 from tests.contract.play import EVERY_SORT, choose, steps_of
 
 ROOT = Path(__file__).parents[2]

@@ -32,7 +32,7 @@ from diceminer.bots import games as compiled_games
 from diceminer.bots.levels import LEVELS
 from diceminer.errors import BotError, RulesError
 from diceminer.kernel import warm_up
-from diceminer.rules.tables import ROUNDS, SEATS
+from diceminer.rules.constants import ROUNDS, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence

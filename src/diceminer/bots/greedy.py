@@ -31,8 +31,7 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
-from diceminer.rules.phases import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     BEER_OF,
     CHEST,
@@ -50,6 +49,7 @@ from diceminer.rules.tables import (
     SYMBOL,
     VALUE,
 )
+from diceminer.rules.phases import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

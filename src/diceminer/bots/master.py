@@ -19,7 +19,7 @@ from diceminer.bots.solo.bot import SoloPlanner
 from diceminer.compiling import load
 from diceminer.notation import TEXT
 from diceminer.rules.actions import MOST_LEGAL
-from diceminer.rules.tables import SEATS
+from diceminer.rules.constants import SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

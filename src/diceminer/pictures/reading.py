@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from diceminer import locale
 from diceminer.facts import FACES, FACTS, HEROES, KINDS, Face
-from diceminer.rules.tables import ROUNDS
+from diceminer.rules.constants import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -18,7 +18,7 @@ from diceminer.pictures import reading, scenery
 from diceminer.pictures.dice import definitions, face_id
 from diceminer.pictures.dice import number as n
 from diceminer.pictures.reading import Die
-from diceminer.rules.tables import ROUNDS
+from diceminer.rules.constants import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence

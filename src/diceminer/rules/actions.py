@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from diceminer.rules.tables import FACE_COUNT, HERO_COUNT, KIND_COUNT, SEATS
+from diceminer.rules.constants import FACE_COUNT, HERO_COUNT, KIND_COUNT, SEATS
 
 SLOT_CODES: Final = 30
 

@@ -15,9 +15,9 @@ import numpy as np
 from diceminer.compiling import COMPILED, inlined, rule
 from diceminer.compiling.arrays import Array
 from diceminer.facts import MOST_HEROES
+from diceminer.rules.constants import FIRST, KIND, KIND_COUNT, ROLL
 from diceminer.rules.log import LOG_ROWS
 from diceminer.rules.script import DECK, DECK_MARK, HERO_MARK, KIND_MARK
-from diceminer.rules.tables import FIRST, KIND, KIND_COUNT, ROLL
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

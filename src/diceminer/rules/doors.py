@@ -12,10 +12,10 @@ from typing import Final
 from diceminer.compiling import Part, door
 from diceminer.compiling.arrays import Int16Matrix, Int16s
 from diceminer.rules import ending, excavation, flow, previews, scoring, setup, solo
+from diceminer.rules.constants import SEATS
 from diceminer.rules.cup import Cups, outcomes
 from diceminer.rules.phases import EXCAVATION
 from diceminer.rules.state import States
-from diceminer.rules.tables import SEATS
 
 PART: Final = Part(__name__, "compiling-play")
 

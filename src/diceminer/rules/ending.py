@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from diceminer.compiling import rule
 from diceminer.rules import magic, replenish
+from diceminer.rules.constants import FACE_COUNT, KIND, MAGIC, ROUNDS, SEATS, TOOL
 from diceminer.rules.cup import note
 from diceminer.rules.log import SCORED, SCORED_DICE, SCORED_GEMS, TIE_SCORED, TIED
 from diceminer.rules.phases import CACHE, OVER, ROLL_OFF, TIEBREAK
 from diceminer.rules.scoring import crown, gems, has_most_gems, hazards, total, treasure, tunnels
 from diceminer.rules.state import HAZARDS, TREASURE_PART, TUNNELS
-from diceminer.rules.tables import FACE_COUNT, KIND, MAGIC, ROUNDS, SEATS, TOOL
 
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup

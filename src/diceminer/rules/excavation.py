@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from diceminer.compiling import rule
 from diceminer.rules import magic, seats
 from diceminer.rules.actions import DONE, SHARE, TAKE
+from diceminer.rules.constants import BEER_OF, KIND_COUNT, SEATS
 from diceminer.rules.cup import note, roll
 from diceminer.rules.log import PASSED, SHARED, TOOK
 from diceminer.rules.mountain import lowest, remove, sides, tops
-from diceminer.rules.tables import BEER_OF, KIND_COUNT, SEATS
 
 if TYPE_CHECKING:
     import numpy as np

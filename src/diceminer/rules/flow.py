@@ -23,6 +23,7 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
+from diceminer.rules.constants import SEATS
 from diceminer.rules.cup import NOTHING
 from diceminer.rules.log import LOG_ROWS, LOG_STEP
 from diceminer.rules.phases import (
@@ -41,7 +42,6 @@ from diceminer.rules.phases import (
     SOLO_SETUP,
     TIEBREAK,
 )
-from diceminer.rules.tables import SEATS
 
 if TYPE_CHECKING:
     import numpy as np

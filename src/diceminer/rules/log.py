@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from diceminer.rules.tables import BOX, SEATS
+from diceminer.rules.constants import BOX, SEATS
 
 # What a row tells, each with up to four numbers; LOG has their names in the same order.
 ROLLED_OFF, STARTER, HERO, FILLED, SHARED, TOOK, SLID, PASSED = range(8)

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 from diceminer.compiling import inlined, rule
 from diceminer.rules import seats
 from diceminer.rules.actions import DONE, REROLL, SPEND, SPEND_HERO
-from diceminer.rules.cup import note, roll
-from diceminer.rules.log import CHOSE, REROLLED, SPENT
-from diceminer.rules.phases import MAGIC, SCORING
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     FACE_COUNT,
     FIRST,
     HAZARD,
@@ -20,7 +17,10 @@ from diceminer.rules.tables import (
     SYMBOL,
     VALUE,
 )
-from diceminer.rules.tables import MAGIC as MAGIC_DIE
+from diceminer.rules.constants import MAGIC as MAGIC_DIE
+from diceminer.rules.cup import note, roll
+from diceminer.rules.log import CHOSE, REROLLED, SPENT
+from diceminer.rules.phases import MAGIC, SCORING
 
 if TYPE_CHECKING:
     import numpy as np

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from diceminer.compiling import rule
+from diceminer.rules.constants import FULL, KIND_COUNT, STRIDE
 from diceminer.rules.cup import draw, note, roll
 from diceminer.rules.log import FILLED, SLID
-from diceminer.rules.tables import FULL, KIND_COUNT, STRIDE
 
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup

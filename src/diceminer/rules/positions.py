@@ -12,17 +12,7 @@ from typing import TYPE_CHECKING, Final
 from diceminer.compiling import rule
 from diceminer.rules import ending, flow, magic, mountain, scoring, seats, setup, solo
 from diceminer.rules.actions import DONE
-from diceminer.rules.phases import (
-    CACHE,
-    EXCAVATION,
-    HEROES,
-    MAGIC,
-    OVER,
-    SOLO,
-    SOLO_PHASES,
-    TABLE_PHASES,
-)
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     BOX,
     FACE_COUNT,
@@ -43,7 +33,17 @@ from diceminer.rules.tables import (
     TREASURE,
     VALUE,
 )
-from diceminer.rules.tables import MAGIC as MAGIC_DIE
+from diceminer.rules.constants import MAGIC as MAGIC_DIE
+from diceminer.rules.phases import (
+    CACHE,
+    EXCAVATION,
+    HEROES,
+    MAGIC,
+    OVER,
+    SOLO,
+    SOLO_PHASES,
+    TABLE_PHASES,
+)
 
 if TYPE_CHECKING:
     import numpy as np

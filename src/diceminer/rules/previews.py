@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from diceminer.compiling import rule
 from diceminer.rules import magic, replenish, scoring, solo
+from diceminer.rules.constants import FACE_COUNT, ROW_LENGTHS
 from diceminer.rules.cup import NOTHING
 from diceminer.rules.log import SLID
 from diceminer.rules.phases import CACHE, MAGIC, SOLO
-from diceminer.rules.tables import FACE_COUNT, ROW_LENGTHS
 
 if TYPE_CHECKING:
     import numpy as np

@@ -27,8 +27,7 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
-from diceminer.rules.phases import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     BEER_OF,
     FULL,
@@ -40,6 +39,7 @@ from diceminer.rules.tables import (
     SYMBOL,
     TUNNEL,
 )
+from diceminer.rules.phases import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
 
 if TYPE_CHECKING:
     import numpy as np

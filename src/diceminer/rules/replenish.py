@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from diceminer.compiling import rule
 from diceminer.rules import seats
 from diceminer.rules.actions import CACHE_DIE, DONE
+from diceminer.rules.constants import FACE_COUNT, SEATS
 from diceminer.rules.cup import note
 from diceminer.rules.log import CACHED, NEW_ROUND, ROLLED
 from diceminer.rules.magic import last_named, roll_chosen
 from diceminer.rules.phases import CACHE, ROLL_OFF, ROLL_TROVES
 from diceminer.rules.scoring import chests, total
 from diceminer.rules.setup import make_starter
-from diceminer.rules.tables import FACE_COUNT, SEATS
 
 if TYPE_CHECKING:
     import numpy as np

@@ -9,11 +9,7 @@ import numpy as np
 from diceminer.compiling import rule
 from diceminer.rules import magic, mountain, seats
 from diceminer.rules.actions import TAKE_HERO
-from diceminer.rules.cup import deal, note, roll
-from diceminer.rules.log import HERO, HERO_DEALT, ROLLED_OFF, STARTER
-from diceminer.rules.phases import DEAL, EXCAVATION, FILL, HEROES, ROLL_OFF, SOLO_SETUP
-from diceminer.rules.scoring import crown
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     BOX,
     HERO_COUNT,
@@ -26,6 +22,10 @@ from diceminer.rules.tables import (
     TUNNEL,
     VALUE,
 )
+from diceminer.rules.cup import deal, note, roll
+from diceminer.rules.log import HERO, HERO_DEALT, ROLLED_OFF, STARTER
+from diceminer.rules.phases import DEAL, EXCAVATION, FILL, HEROES, ROLL_OFF, SOLO_SETUP
+from diceminer.rules.scoring import crown
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -17,11 +17,7 @@ from diceminer.rules.actions import (
     SLOT_CODES,
     SPEND,
 )
-from diceminer.rules.cup import note, roll
-from diceminer.rules.log import AGAIN, DEALT_MAGIC, DRAFTED, RECYCLED, REFILLED, SPENT, STOPPED, WON
-from diceminer.rules.mountain import dice_in_bag, lowest, tops
-from diceminer.rules.phases import OVER, SOLO
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     CAVE_IN,
     CHEST,
@@ -46,6 +42,10 @@ from diceminer.rules.tables import (
     TUNNEL,
     VALUE,
 )
+from diceminer.rules.cup import note, roll
+from diceminer.rules.log import AGAIN, DEALT_MAGIC, DRAFTED, RECYCLED, REFILLED, SPENT, STOPPED, WON
+from diceminer.rules.mountain import dice_in_bag, lowest, tops
+from diceminer.rules.phases import OVER, SOLO
 
 if TYPE_CHECKING:
     import numpy as np

@@ -19,7 +19,7 @@ from diceminer.facts import KINDS
 from diceminer.notation import parse
 from diceminer.pictures import reading
 from diceminer.pictures.text import cut
-from diceminer.rules.tables import MOST_REFILLS
+from diceminer.rules.constants import MOST_REFILLS
 from diceminer.terminal import palette
 from diceminer.terminal.base import Page
 from diceminer.terminal.dialogs import Choice, Notice, Reading, hero_label, legend, scores_text

@@ -11,7 +11,7 @@ from textual.widgets.option_list import Option
 
 from diceminer import locale
 from diceminer.pictures.text import cut
-from diceminer.rules.tables import SEATS
+from diceminer.rules.constants import SEATS
 from diceminer.ruleset import Rules
 from diceminer.terminal import storage
 from diceminer.terminal.base import Dialog, Page

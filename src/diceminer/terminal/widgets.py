@@ -21,7 +21,7 @@ from textual.widgets import Static
 from diceminer import locale
 from diceminer.pictures.reading import PARTS
 from diceminer.pictures.text import cut
-from diceminer.rules.tables import ROUNDS
+from diceminer.rules.constants import ROUNDS
 from diceminer.terminal import palette
 from diceminer.terminal.drawing import Cell, Frame, Scene, paint
 from diceminer.terminal.palette import Colour, mix

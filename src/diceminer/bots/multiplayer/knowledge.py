@@ -28,7 +28,7 @@ from diceminer.bots.multiplayer.policy import (
     SYMBOLS,
     UNCOVER,
 )
-from diceminer.rules.tables import KIND_COUNT, ROUNDS, SEATS
+from diceminer.rules.constants import KIND_COUNT, ROUNDS, SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -14,7 +14,7 @@ import numpy as np
 from diceminer.bots.levels import GREEDY, Considered
 from diceminer.notation import CODE
 from diceminer.records import begun
-from diceminer.rules.tables import SEATS
+from diceminer.rules.constants import SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -30,9 +30,7 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
-from diceminer.rules.cup import below
-from diceminer.rules.phases import CACHE, EXCAVATION, MAGIC
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     CAVE_IN,
     DRAGON,
@@ -55,6 +53,8 @@ from diceminer.rules.tables import (
     TOOL,
     VALUE,
 )
+from diceminer.rules.cup import below
+from diceminer.rules.phases import CACHE, EXCAVATION, MAGIC
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

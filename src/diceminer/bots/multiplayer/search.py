@@ -30,10 +30,10 @@ from diceminer.compiling.arrays import (
     Int64s,
 )
 from diceminer.rules import flow, mountain, scoring
+from diceminer.rules.constants import FACE_COUNT, SEATS
 from diceminer.rules.cup import Cups, below, words_used
 from diceminer.rules.phases import FIRST_AUTOMATIC, OVER, ROLL_TROVES
 from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import FACE_COUNT, SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -11,10 +11,10 @@ from diceminer.bots.multiplayer.policy import Scratch
 from diceminer.compiling import Part, door, rule
 from diceminer.compiling.arrays import Float64Cube, Float64Matrix, Int64Matrix, Int64s
 from diceminer.rules import flow, scoring, setup
+from diceminer.rules.constants import SEATS
 from diceminer.rules.cup import CUP, Cups, shake
 from diceminer.rules.phases import FIRST_AUTOMATIC, OVER, ROLL_TROVES
 from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -31,7 +31,7 @@ from diceminer.bots.multiplayer.policy import (
     TOGETHER,
     UNCOVER,
 )
-from diceminer.rules.tables import KIND_COUNT, ROUNDS, SEATS
+from diceminer.rules.constants import KIND_COUNT, ROUNDS, SEATS
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ import numpy as np
 
 from diceminer.compiling import rule
 from diceminer.rules import scoring
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     FACE_COUNT,
     HERO_FACES,
     HIGHEST_NUMBER,

@@ -14,8 +14,8 @@ from diceminer.compiling import warm_up
 from diceminer.errors import IllegalAction
 from diceminer.notation import TEXT
 from diceminer.rules.actions import DONE, REFILL
+from diceminer.rules.constants import MOST_REFILLS
 from diceminer.rules.cup import CUP
-from diceminer.rules.tables import MOST_REFILLS
 
 if TYPE_CHECKING:
     from diceminer.bots import Ranked

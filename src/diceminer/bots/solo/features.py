@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from diceminer.compiling import rule
 from diceminer.rules import mountain, solo
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     CAVE_IN,
     CHEST,

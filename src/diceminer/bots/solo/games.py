@@ -12,10 +12,10 @@ from diceminer.compiling import Part, door, rule
 from diceminer.compiling.arrays import Float32Cube, Int64Matrix, Int64s
 from diceminer.rules import flow, setup, solo
 from diceminer.rules.actions import DONE, REFILL
+from diceminer.rules.constants import MOST_REFILLS
 from diceminer.rules.cup import CUP, Cups, shake
 from diceminer.rules.phases import SOLO_SETUP
 from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import MOST_REFILLS
 
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup

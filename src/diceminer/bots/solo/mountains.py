@@ -12,7 +12,7 @@ import numpy as np
 
 from diceminer.rules import mountain
 from diceminer.rules.actions import SLOT_CODES
-from diceminer.rules.tables import FULL, SLOTS
+from diceminer.rules.constants import FULL, SLOTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -15,7 +15,7 @@ import numpy as np
 from diceminer.bots.solo import features as f
 from diceminer.bots.solo.features import FEATURES
 from diceminer.compiling import rule
-from diceminer.rules.tables import MOST_REFILLS
+from diceminer.rules.constants import MOST_REFILLS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

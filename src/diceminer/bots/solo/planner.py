@@ -39,9 +39,7 @@ from diceminer.rules.actions import (
     REFILL,
     SLOT_CODES,
 )
-from diceminer.rules.cup import CUP, Cups, shake
-from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     FACE_COUNT,
     HIGHEST_NUMBER,
     KIND,
@@ -53,6 +51,8 @@ from diceminer.rules.tables import (
     TOOL,
     VALUE,
 )
+from diceminer.rules.cup import CUP, Cups, shake
+from diceminer.rules.state import STATE, States
 
 if TYPE_CHECKING:
     from typing import Any

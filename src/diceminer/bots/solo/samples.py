@@ -20,9 +20,9 @@ from diceminer.compiling.arrays import (
     Int64s,
 )
 from diceminer.rules import mountain, solo
+from diceminer.rules.constants import FACE_COUNT, KIND, MOST_REFILLS, ROLL, SLOTS, STRIDE
 from diceminer.rules.cup import CUP, Cups, below, shake
 from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import FACE_COUNT, KIND, MOST_REFILLS, ROLL, SLOTS, STRIDE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -22,7 +22,7 @@ from diceminer.bots.solo.nets import (
 )
 from diceminer.bots.solo.planner import new_plan
 from diceminer.bots.solo.samples import ROWS, Samples
-from diceminer.rules.tables import FACE_COUNT, MOST_REFILLS
+from diceminer.rules.constants import FACE_COUNT, MOST_REFILLS
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
