@@ -27,7 +27,7 @@ def scores_of(
 ) -> tuple[np.ndarray, float]:
     """Whole games in compiled code: their points, in all and by part, and the seconds they took."""
     states = Board(Rules(players=1, magic=magic)).states
-    thought = solo_games.Thought(nets.learned(), WIDTH, NARROW, simulations)
+    settings = solo_games.PlanSettings(nets.learned(), WIDTH, NARROW, simulations)
     buffers = solo_games.new_buffers(LEAVES)
     scores = np.zeros((games, 4), np.int64)
     task = progress.add_task(f"magic {magic}", total=games)
@@ -37,7 +37,7 @@ def scores_of(
         keys = np.array([fairness.key(name) for name in names], np.int64)
         own = np.array([fairness.key(f"planner {name}") for name in names], np.int64)
         some = scores[at : at + 20]
-        solo_games.play_games(states, 0, 0, keys, own, thought, buffers, some)
+        solo_games.play_games(states, 0, 0, keys, own, settings, buffers, some)
         progress.advance(task, len(names))
     return scores, time.perf_counter() - began
 

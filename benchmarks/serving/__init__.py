@@ -27,8 +27,8 @@ HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parent.parent
 PEERS: Final = PROJECT.parent / "shared" / "peers"
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# What a player's environment does not have comes with the tools of development, and Numba and
-# uvicorn import it where they find it.
+# Hides packages of the development environment that players don't have: Numba and uvicorn would
+# import them.
 _SERVE: Final = (
     "import sys; sys.modules['scipy'] = sys.modules['yaml'] = None; "
     "from diceminer.cli import main; sys.exit(main())"

@@ -24,7 +24,7 @@ def add_dice(
     states: States, i: int, seat: int, weights: Float64s, summary: Int64s, out: Float64s
 ) -> None:
     """Say for every face what one more die would add to a trove, as the policy reckons."""
-    policy.sum_up(states[i], seat, summary)
+    policy.summarize(states[i], seat, summary)
     for face in range(FACE_COUNT):
         out[face] = policy.adds(summary, face, weights, 0)
 

@@ -32,7 +32,7 @@ RESULTS: Final = FIRST_POINTS + SEATS * ROUNDS
 
 
 class Buffers(NamedTuple):
-    """What a game writes to, made once for many."""
+    """The buffers of a game, allocated once for many games."""
 
     boards: States
     cups: Cups

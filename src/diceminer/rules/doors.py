@@ -19,10 +19,10 @@ from diceminer.rules.state import States
 
 PART: Final = Part(__name__, "compiling-play")
 
-# What `status` tells: nine numbers of the turn, then these, and each seat's hero.
+# What `status` writes: nine numbers of the turn, then these, and each seat's hero.
 SCORED, SCORE, PLAYERS, FIRST_HERO = range(9, 13)
 STATUS: Final = FIRST_HERO + SEATS
-# How many numbers `sheet` tells of each seat.
+# How many numbers `sheet` writes for each seat.
 SHEET: Final = 8
 # What `run` takes in place of an action's code.
 START, GO_ON = -1, -2
@@ -50,7 +50,7 @@ def legal(states: States, i: int, out: Int16s) -> int:
 
 @door(PART)
 def status(states: States, i: int, out: Int16s) -> None:
-    """Tell who is asked for what, how many rounds are scored, a solo game's points, the heroes."""
+    """Write who is asked for what, how many rounds are scored, a solo game's points, the heroes."""
     state = states[i]
     out[0] = state.round_number
     out[1] = state.phase

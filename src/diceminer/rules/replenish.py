@@ -1,4 +1,4 @@
-"""Replenish (rules 5.4): cache dice, roll all others, find the next starting player."""
+"""Replenish (rules 5.4): cache dice, roll all others, determine the next starting player."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def end_turn(state: State) -> None:
 
 @rule
 def roll_trove(state: State, cup: Cup, seat: int) -> None:
-    """Roll every die of a trove that is not cached; nothing is spent or cached after it."""
+    """Roll every die of a trove that is not cached, and clear what was spent or cached."""
     for face in range(FACE_COUNT):
         state.chosen[face] = state.trove[seat, face] - state.cached[seat, face]
         state.cached[seat, face] = 0
