@@ -28,7 +28,7 @@ class History:
     __slots__ = ("_log", "_status", "actions", "tiebreaks")
 
     def __init__(self, board: Board, tiebreaks: Sequence[Tiebreak] = ()) -> None:
-        """Nothing yet, but for the tie-breaks of the position that the game begins from."""
+        """An empty history, with the tie-breaks of the position that the game begins from."""
         self.actions: list[tuple[str, tuple[str, ...]]] = []
         self.tiebreaks = list(tiebreaks)
         # Events take much memory: the log's numbers are kept, packed, and decoded when asked for.

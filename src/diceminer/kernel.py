@@ -25,7 +25,7 @@ _MODULES: Final = {
     "games": ("diceminer.bots.games",),
     # The bots that search.
     "search": ("diceminer.bots.multiplayer.search", "diceminer.bots.solo.planner"),
-    # Learning what they know.
+    # Training their weights.
     "training": (
         "diceminer.bots.multiplayer.selfplay",
         "diceminer.bots.solo.games",

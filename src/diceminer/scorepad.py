@@ -1,4 +1,4 @@
-"""The score pad: what troves on a real table are worth, asked of the rules.
+"""The score pad: the scores of troves on a real table, computed by the rules.
 
 >>> sheets = score([read("T1 T2 T3 G3 HD4 XS"), read("t1, g1 g2")])
 >>> [(sheet["tunnels"], sheet["treasure"], sheet["hazards"], sheet["total"]) for sheet in sheets]
@@ -199,7 +199,7 @@ def _solo_sheet(board: Board, trove: Dice, cached: Dice) -> SoloSheet:
 
 
 def _check(board: Board, troves: Sequence[Dice]) -> None:
-    """Refuse what no game could come to."""
+    """Refuse troves that no game could reach."""
     fault, (first, second, _) = board.pad_fault()
     match PAD_FAULTS[fault]:
         case "":

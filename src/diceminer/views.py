@@ -123,7 +123,7 @@ def sheets(board: Board) -> list[Sheet]:
 
 
 def preview(board: Board, code: int) -> Preview:
-    """What an action would bring about."""
+    """What an action would change before any die is rolled."""
     seen = board.preview(code)
     preview: Preview = {
         "slides": [[SLOT_NAMES[start], SLOT_NAMES[end]] for start, end in seen.slides],

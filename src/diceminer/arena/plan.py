@@ -193,7 +193,7 @@ class Plan:
     def balance(
         cls, bot: str, games: int, *, players: int = 2, seed: int | str | None = None
     ) -> Self:
-        """All heroes, played by one bot: with every seed they are dealt out to as many games as go.
+        """All heroes, played by one bot: for every seed they are dealt to as many games as needed.
 
         In each of these match-ups the heroes rotate, so that each has the dice of every seat.
 

@@ -37,7 +37,7 @@ class BotThreads:
                 return await asyncio.wait_for(result, self._limit)
             finally:
                 if result.cancelled() or self._closed:
-                    # Still busy when its time was up: it ends whenever it is done.
+                    # Still busy after the time limit: the thread ends when the function returns.
                     thread.stop()
                 else:
                     self._idle.append(thread)

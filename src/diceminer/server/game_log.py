@@ -1,4 +1,4 @@
-"""A table's log and the game that it tells: rebuilt from its rows, played on, and sent.
+"""A table's log and its game: replayed from the log's rows, played on, and encoded for viewers.
 
 A log is only ever appended to. A row's version is its place; what is sent to viewers is encoded
 once a row.
@@ -87,7 +87,7 @@ class GameLog:
                 except IllegalAction as error:
                     raise Damaged(f"version {version} is not legal: {error}") from error
                 self._append(game, row, events)
-        # The dice follow from the seed; if they no longer do, the log is right and this is not.
+        # The dice must be those of the seed; if not, the log is kept and the replay refused.
         if [_rolled(rolled) for _, rolled in game.history] != [row.rolled for row in rows]:
             raise Damaged("the dice of the log are not those of its seed")
         self.game, self.version, self._rows = game, len(rows) - 1, []

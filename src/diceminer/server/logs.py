@@ -1,4 +1,4 @@
-"""What the server tells its host on standard error, without names, links or secrets of players.
+"""The server's log on standard error, without names, links or secrets of players.
 
 A warning or error that repeats is logged once, then counted (`repeats`).
 

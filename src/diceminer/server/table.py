@@ -1,8 +1,8 @@
 """A table: its seats, its game and its viewers, with one change at a time.
 
-A table is its log. Whatever changes it is stored first, in the order in which the table's lock is
-taken, and sent to the viewers afterwards; a table that can't be sure of what is stored is dropped,
-and built anew for those who come again.
+A table is its log. Every change is stored first, in the order in which the table's lock is taken,
+and broadcast afterwards. If it is unknown whether a change was stored, the table is dropped, and
+rebuilt from its log for viewers who connect again.
 """
 
 from __future__ import annotations
