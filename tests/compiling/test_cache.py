@@ -67,7 +67,7 @@ class Copy:
         text = path.read_text(encoding="utf-8")
         assert before in text
         path.write_text(text.replace(before, after), encoding="utf-8")
-        # The time alone must not be what tells the difference.
+        # The modification time must not be the only difference.
         os.utime(path, ns=(stamp.st_atime_ns, stamp.st_mtime_ns))
 
 

@@ -20,7 +20,7 @@ from diceminer import Game, Rules
 for players in (1, 2, 4):
     for seed in range(4):
         game = Game.new(Rules(players=players), seed=seed)
-        while not game.over:
+        for _ in until_over(game):
             game.play(game.legal()[seed % len(game.legal())])
             assert min(game.view()["bag"].values()) >= 0
 print("played")
@@ -45,6 +45,7 @@ def test_a_box_with_too_few_dice_for_three_rounds_is_played_to_its_end(tmp_path:
 
 LARGE_BOX = """
 from diceminer import Game, Rules
+from tests.games import until_over
 # Every face but the chests: half of the box for each player.
 dice = (
     "10T1,10T2,10T3,10T4,10T5,10TB,10G1,10G2,5G3,5GB,10M1,10M2,5M3,5MB,"
@@ -102,9 +103,9 @@ def test_pythons_own_copies_are_independent_twins(copied: type) -> None:
     game = Game.new(seed=1)
     twin = copied(game)
     before = twin.view()
-    told = game.play(game.legal()[0])
+    events = game.play(game.legal()[0])
     assert twin.view() == before
-    assert twin.play(twin.legal()[0]) == told
+    assert twin.play(twin.legal()[0]) == events
 
 
 def test_nobody_chooses_in_a_finished_game() -> None:
