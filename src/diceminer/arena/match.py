@@ -263,7 +263,7 @@ class _BotGame:
 
 
 def _choose_as_compiled(game: Game, level: str) -> str:
-    """The choice of a compiled level in the very game that `bots.games` plays.
+    """The choice of a compiled level in the same game that `bots.games` plays.
 
     There the levels draw their random choices from the same cup as the dice, and so they do here.
     Such a game must not be shown to other bots: from a choice, the dice to come could be computed.

@@ -49,8 +49,13 @@ def fingerprint() -> str:
         files = [file for kind in _DECIDING for file in (_PACKAGE / room).rglob(kind)]
         for file in [*sorted(files), _PACKAGE / "facts.py"]:
             digest.update(file.relative_to(_PACKAGE).as_posix().encode() + b"\0")
-            digest.update(hashlib.sha256(file.read_bytes()).digest())
+            digest.update(file_digest(file))
     return digest.hexdigest()
+
+
+def file_digest(file: Path) -> bytes:
+    """The SHA-256 of a file's content."""
+    return hashlib.sha256(file.read_bytes()).digest()
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from diceminer import bots
 from diceminer.server import logs
@@ -13,7 +13,7 @@ from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import Unavailable
 
 if TYPE_CHECKING:
-    from diceminer.bots import Bot
+    from diceminer.bots import Bot, Ranked
     from diceminer.game import Game
     from diceminer.server.services import Services
     from diceminer.server.storage import SeatRow
@@ -126,7 +126,7 @@ class BotDriver:
             self._bots[seat] = made
         return made[1].choose(game)
 
-    async def hint(self, game: Game) -> list[tuple[str, Any]]:
+    async def hint(self, game: Game) -> list[Ranked]:
         """The actions that the master ranks highest; refused while another hint is computed."""
         if self._hinting:
             raise ServerRefusal("server-busy")
@@ -135,7 +135,7 @@ class BotDriver:
             await self._services.engine.ready_for("master")
             seconds = self._services.settings.bot_seconds
             copy = game.copy()
-            ranked: list[tuple[str, Any]] = await self._services.bot_threads.run(
+            ranked = await self._services.bot_threads.run(
                 lambda: bots.make("master", seconds=seconds).rank(copy)
             )
         except (TimeoutError, RuntimeError):

@@ -96,7 +96,6 @@ class GameLog:
 
     def play(
         self,
-        game: Game,
         action: str,
         author: messages.Author,
         guest: str | None,
@@ -104,7 +103,9 @@ class GameLog:
         at: int,
     ) -> Played:
         """Play an action on a copy of the game; raises `IllegalAction`. Nothing changes yet."""
-        copy = game.copy(same_dice=True)
+        if self.game is None:
+            raise RuntimeError("the log has not been replayed")
+        copy = self.game.copy(same_dice=True)
         seat = copy.seat or 0
         events = copy.play(action)
         rolled = _rolled(copy.rolled)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
@@ -18,6 +18,8 @@ from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import Unavailable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from diceminer.server.app import Server
     from diceminer.server.table import Table
 
@@ -28,7 +30,7 @@ _REQUEST: Final[TypeAdapter[requests.SocketRequest]] = TypeAdapter(requests.Sock
 _TAGS: Final = ("union_tag_invalid", "union_tag_not_found")
 
 
-def same_origin(headers: Any, allowed: tuple[str, ...]) -> bool:
+def same_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
     """Whether a request comes from a page of this server, or has no Origin, as outside browsers.
 
     >>> same_origin({"origin": "http://a.example", "host": "a.example"}, ())
