@@ -69,7 +69,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     parser.add_argument("--seed", default="solo")
     parser.add_argument("--seconds", type=float, default=0.1, help="a move, for the timed games")
-    parser.add_argument("--timed", type=int, default=3, help="so many of the games again, by time")
+    parser.add_argument("--timed", type=int, default=3, help="games to repeat with a time limit")
     options = parser.parse_args()
     warm_up("search", "training")
     table = Table(title=f"Solo, {options.games} games, {options.simulations} simulations a plan")

@@ -261,7 +261,7 @@ class _Running:
         return {row[0][:-1]: int(row[1]) / 1024 for row in rows if row[-1] == "kB"}
 
     def wait_for_tables(self, number: int) -> None:
-        """Wait until so many tables have been sat down at: each is a line in our server's log."""
+        """Wait until `number` tables have both players: each is a line in our server's log."""
         until = time.monotonic() + 120
         while self.log.read_text().count('"/api/tables/{table_id}/sit"') < number:
             if time.monotonic() > until:

@@ -72,7 +72,7 @@ def _rebuild(kind: Callable[..., Refusal], id: str, keywords: dict[str, object])
 
 
 def _shown(value: str | float) -> str | float:
-    """A value that may come from anybody, safe and short enough to be shown."""
+    """A value of any origin, escaped and cut so that it can be shown."""
     if not isinstance(value, str):
         return value
     if len(value) > _LONGEST:

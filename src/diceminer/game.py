@@ -57,7 +57,7 @@ class Game:
         seed_known: bool = True,
         commitment: str | None = None,
     ) -> None:
-        """Put a game together; `new`, `replay` and `from_position` do so for everybody else.
+        """For `new`, `replay` and `from_position`, which callers use instead.
 
         Where the seed of the dice so far is not known, there may be a commitment to it.
         """

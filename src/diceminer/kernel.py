@@ -59,5 +59,5 @@ def warm_up(
 
 
 def load(*names: str) -> None:
-    """Load what has been compiled into this process, before anybody needs it."""
+    """Load compiled code into this process before it is first called."""
     compiling.load(*parts(*names))

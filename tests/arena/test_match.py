@@ -1,4 +1,4 @@
-"""One game of the arena: its row follows from its task, and a bot's fault is that bot's loss."""
+"""One game of the arena: its row is a function of its task, and a bot that fails forfeits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ladder: every level stronger than the one before, and the master's way of thinking."""
+"""The ladder: every level is stronger than the one before; the master's search."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the master makes of the others at the table, from what everybody has seen."""
+"""The master's opponent model."""
 
 from __future__ import annotations
 

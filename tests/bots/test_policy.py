@@ -1,4 +1,4 @@
-"""The policy's own reckoning of points, held against the rules."""
+"""The policy's own computation of points, compared with the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Training: whole lessons, short, that can be repeated and write what the bots read."""
+"""Training: short runs that are reproducible and write files that the bots read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The schemas: one for the wire, one for HTTP, and requests that nobody would think of."""
+"""The schemas: one for the wire, one for HTTP, and fuzzed requests."""
 
 from __future__ import annotations
 

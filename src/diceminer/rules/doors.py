@@ -2,7 +2,7 @@
 
 Each takes arrays and an index: a record as an argument costs ten times as much. Nothing is
 allocated and nothing but numbers comes back, so that any language can call them; `diceminer.board`
-is the one for Python. `diceminer.rules.advice` has those that nobody needs to play.
+calls them from Python. `diceminer.rules.advice` has those that playing doesn't need.
 """
 
 from __future__ import annotations

@@ -51,7 +51,7 @@ class Samples(NamedTuple):
 
 
 def new_samples(games: int) -> Samples:
-    """Arrays for the samples of so many games."""
+    """Arrays for the samples of a number of games."""
     lefts = MOST_REFILLS + 1
     return Samples(
         features=np.zeros((games, lefts, FEATURES), np.float32),
@@ -71,7 +71,7 @@ class Buffers(NamedTuple):
 
 
 def new_buffers(explore: int, plan: Plan) -> Buffers:
-    """Buffers for games that explore so many of the best leaves."""
+    """Buffers for games that explore the `explore` best leaves."""
     return Buffers(
         boards=np.zeros(1, STATE),
         cups=np.zeros(1, CUP),

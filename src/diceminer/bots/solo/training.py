@@ -144,7 +144,7 @@ def _reduce_variance(some: Samples, net: Floats) -> Floats:
 
 
 def _train_net(seen: Sequence[Samples], left: int, random: np.random.Generator) -> Floats:
-    """Train the net for so many refills left."""
+    """Train the net for one number of refills left."""
     # Targets on the last mountain are exact; others come from older nets, and expire.
     used = seen if left < MOST_REFILLS else seen[-2:]
     known = [~np.isnan(some.targets[:, left]) for some in used]
