@@ -1,4 +1,4 @@
-"""The solo planner: legal, reproducible, blind to the dice to come, and exact on small mountains."""
+"""The solo planner: legal, reproducible, blind to the dice to come, exact on small mountains."""
 
 from __future__ import annotations
 
