@@ -20,7 +20,7 @@ from diceminer import Game, Rules
 for players in (1, 2, 4):
     for seed in range(4):
         game = Game.new(Rules(players=players), seed=seed)
-        for _ in until_over(game):
+        while not game.over:
             game.play(game.legal()[seed % len(game.legal())])
             assert min(game.view()["bag"].values()) >= 0
 print("played")
@@ -45,7 +45,6 @@ def test_a_box_with_too_few_dice_for_three_rounds_is_played_to_its_end(tmp_path:
 
 LARGE_BOX = """
 from diceminer import Game, Rules
-from tests.games import until_over
 # Every face but the chests: half of the box for each player.
 dice = (
     "10T1,10T2,10T3,10T4,10T5,10TB,10G1,10G2,5G3,5GB,10M1,10M2,5M3,5MB,"
