@@ -27,7 +27,7 @@ PACKAGES := web/node_modules/.package-lock.json
 # Node trusts only its own list of authorities; the machine may know more.
 export NODE_EXTRA_CA_CERTS ?= $(wildcard /etc/ssl/certs/ca-certificates.crt)
 
-# No install may hang for ever. macOS has no `timeout`; there pip's own limits must do.
+# A limit for every install. macOS has no `timeout`; there pip's own limits apply.
 LIMIT := $(if $(shell command -v timeout),timeout 1200)
 INSTALL = $(LIMIT) $(1)/bin/python -m pip install --quiet --disable-pip-version-check --retries 5 --timeout 60
 PIP_INSTALL = $(call INSTALL,$(VENV))
@@ -65,7 +65,7 @@ test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray
 bench: $(VENV)/.play $(PAGE) .venv-bench/.bench ## measure speed beside peers; ARGS passes options on
 	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
 
-lint: $(VENV)/.dev $(PACKAGES) ## ruff, ESLint, Prettier: rules and format; import-linter: which room knows which
+lint: $(VENV)/.dev $(PACKAGES) ## ruff, ESLint, Prettier: rules and format; import-linter: the order of the rooms
 	@echo "ruff"
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
@@ -104,7 +104,7 @@ $(PACKAGES): web/package-lock.json $(VENV)/.node
 	@$(LIMIT) $(NPM) ci --silent
 	@touch $@
 
-wire: $(VENV)/.play $(PACKAGES) ## make the page's types, drawings and recorded games anew
+wire: $(VENV)/.play $(PACKAGES) ## generate the page's types, drawings and recorded games
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs
 	@$(PY) web/scripts/art.py
 	@$(PY) web/fixtures/record.py
@@ -133,7 +133,7 @@ package: $(PAGE) .venv-package/.ready ## build sdist and wheel, with the page, i
 	@.venv-package/bin/python -m twine check --strict dist/diceminer-*
 	@du -h dist/diceminer-*
 
-format: $(VENV)/.dev $(PACKAGES) ## let ruff, ESLint and Prettier put the code in shape
+format: $(VENV)/.dev $(PACKAGES) ## format the code with ruff, ESLint and Prettier
 	@$(PY) -m ruff check --fix .
 	@$(PY) -m ruff format .
 	@$(NPM) run --silent format

@@ -1,15 +1,15 @@
-"""How many points the solo planner leaves lying: `PYTHONPATH=src python -m benchmarks.ceiling`.
+"""The points that the solo planner loses: `PYTHONPATH=src python -m benchmarks.ceiling`.
 
 A solo game has three kinds of decision: where to refill first, where to refill last, and how to end
-the last mountain. What a perfect player gains over the planner is the sum of what the planner loses
-at each of them (valued by how the planner plays on). So each loss is measured on mountains of the
-planner's own games:
+the last mountain. A perfect player's advantage over the planner is the sum of what the planner
+loses at each of them (valued by how the planner plays on). Each loss is measured on mountains of
+the planner's own games:
 
-- at a refill, by racing hundreds of ends of the mountain, the two best of every set of lying dice
-  among them, on the same sampled refills, the worse half dropped again and again. What the winner
-  has then over the planner's own choice is too much, for it was lucky, too; what it has over it on
-  refills that neither has seen may be too little, for a better one may have been dropped;
-- on every mountain, by planning it again with so many troves a set that hardly any is dropped.
+- at a refill, by comparing hundreds of leaves, the two best of every set of lying dice among them,
+  by successive halving with common random numbers. The winner's advantage over the planner's choice
+  in the comparison is biased upwards, because it was selected on these samples; that on fresh
+  samples is biased downwards, because a better leaf may have been dropped;
+- on every mountain, by planning it again with a beam width at which hardly any trove is dropped.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ from diceminer.bots.solo.bot import NARROW, SoloPlanner
 from diceminer.bots.solo.bot import WIDTH as USUAL_WIDTH
 from diceminer.bots.solo.planner import Leaves, Sampler
 from diceminer.kernel import warm_up
+from diceminer.rules.constants import MOST_REFILLS
 from diceminer.rules.cup import CUP
-from diceminer.rules.tables import MOST_REFILLS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -48,23 +48,23 @@ WIDEST = 1000
 
 @dataclass
 class Losses:
-    """What was found on the mountains with so many refills left."""
+    """The losses on the mountains with one number of refills left."""
 
-    ends: list[int] = field(default_factory=list)
-    raced: list[float] = field(default_factory=list)
+    leaves: list[int] = field(default_factory=list)
+    compared: list[float] = field(default_factory=list)
     fresh: list[float] = field(default_factory=list)
     planned: list[float] = field(default_factory=list)
 
     def add(self, others: Losses) -> None:
-        """Put the finds of another game beside these."""
-        self.ends += others.ends
-        self.raced += others.raced
+        """Add the losses of another game."""
+        self.leaves += others.leaves
+        self.compared += others.compared
         self.fresh += others.fresh
         self.planned += others.planned
 
 
 def mountains(magic: int, seed: str) -> Iterator[Game]:
-    """Each mountain of a game of the planner's, as it is when it has just been filled."""
+    """Each mountain of a game of the planner, just after it was filled."""
     game = Game.new(Rules(players=1, magic=magic), seed=seed)
     bot = SoloPlanner(simulations=0, seed=seed)
     refills = -1
@@ -76,8 +76,8 @@ def mountains(magic: int, seed: str) -> Iterator[Game]:
         game.play(bot.choose(game))
 
 
-class Race:
-    """Ends of one mountain, tried on refills."""
+class Comparison:
+    """The leaves of one mountain, compared on sampled refills."""
 
     def __init__(self, game: Game) -> None:
         self._plan, self._inner = planner.new_plan(), planner.new_plan()
@@ -85,34 +85,34 @@ class Race:
         states, learned = game.board.states, nets.learned()
         count = planner.plan_ahead(states, 0, self._plan, learned, WIDTH, best)
         worth = self._plan.nodes.reshape(-1)["worth"]
-        ends: list[int] = best[:count].tolist()
+        found: list[int] = best[:count].tolist()
         for place, held in enumerate(self._plan.counts.tolist()):
             nodes = range(place * WIDTH, place * WIDTH + held)
-            ends += sorted(nodes, key=lambda node: -worth[node])[:OF_A_SET]
-        self.own = ends[0]
-        self.ends = [end for end in dict.fromkeys(ends) if worth[end] >= 0]
+            found += sorted(nodes, key=lambda node: -worth[node])[:OF_A_SET]
+        self.own = found[0]
+        self.leaves = [leaf for leaf in dict.fromkeys(found) if worth[leaf] >= 0]
 
-    def mean(self, ends: Sequence[int], seed: str, first: int, times: int) -> dict[int, float]:
-        """What the ends are worth, on the same refills each."""
+    def mean(self, nodes: Sequence[int], seed: str, first: int, times: int) -> dict[int, float]:
+        """The mean score of each leaf, on the same refills."""
         key = np.array(fairness.key(seed), np.int64)
         leaves = Leaves(
-            np.array(ends, np.int64), np.zeros(len(ends)), np.zeros(len(ends), np.int64)
+            np.array(nodes, np.int64), np.zeros(len(nodes)), np.zeros(len(nodes), np.int64)
         )
         sampler = Sampler(np.zeros(1, CUP), key, nets.learned(), NARROW)
-        planner.sample_refills(self._plan, self._inner, sampler, leaves, len(ends), first, times)
+        planner.sample_refills(self._plan, self._inner, sampler, leaves, len(nodes), first, times)
         return dict(zip(leaves.nodes.tolist(), (leaves.sums / leaves.tries).tolist(), strict=True))
 
     def winner(self, seed: str) -> tuple[int, float]:
-        """The end that did best, and by how much better than the planner's own.
+        """The best leaf, and its advantage over the planner's own.
 
-        The worse half is dropped and the tries are doubled each time; the planner's own stays.
+        The worse half is dropped and the samples are doubled each time; the planner's own stays.
         """
-        alive, totals = self.ends, dict.fromkeys(self.ends, 0.0)
+        alive, totals = self.leaves, dict.fromkeys(self.leaves, 0.0)
         first, times = 1, 4
         while True:
-            for end, mean in self.mean(alive, seed, first, times).items():
-                totals[end] += mean * times
-            alive = sorted(alive, key=lambda end: -totals[end])
+            for leaf, mean in self.mean(alive, seed, first, times).items():
+                totals[leaf] += mean * times
+            alive = sorted(alive, key=lambda leaf: -totals[leaf])
             first += times
             if len(alive) <= FINALISTS:
                 return alive[0], (totals[alive[0]] - totals[self.own]) / (first - 1)
@@ -121,32 +121,32 @@ class Race:
             times = min(2 * times, 512)
 
     def losses(self, seed: str) -> tuple[float, float]:
-        """What the winner brings more than the planner's own choice: in the race, and afresh."""
-        winner, raced = self.winner(f"{seed}/race")
+        """The winner's advantage over the planner's own: in the comparison, on fresh samples."""
+        winner, compared = self.winner(f"{seed}/race")
         if winner == self.own:
-            return raced, 0.0
+            return compared, 0.0
         means = self.mean([winner, self.own], f"{seed}/fresh", 1, FRESH)
-        return raced, means[winner] - means[self.own]
+        return compared, means[winner] - means[self.own]
 
 
 def best_worth(game: Game, width: int, plan: planner.Plan) -> float:
-    """What the best end of a mountain is worth, so many troves a set kept."""
-    end = np.zeros(1, np.int64)
-    planner.plan_ahead(game.board.states, 0, plan, nets.learned(), width, end)
-    return float(plan.nodes.reshape(-1)["worth"][end[0]])
+    """The expected score of the best leaf of a mountain at a beam width."""
+    leaf = np.zeros(1, np.int64)
+    planner.plan_ahead(game.board.states, 0, plan, nets.learned(), width, leaf)
+    return float(plan.nodes.reshape(-1)["worth"][leaf[0]])
 
 
-def look_into(magic: int, seed: str) -> dict[int, Losses]:
+def measure_game(magic: int, seed: str) -> dict[int, Losses]:
     """What the planner loses on each mountain of a game, by refills left."""
     found = {}
     for game in mountains(magic, seed):
         left = MOST_REFILLS - game.board.field("refills")
         losses = found[left] = Losses()
         if left:
-            race = Race(game)
-            raced, fresh = race.losses(f"{seed}/{left}")
-            losses.ends.append(len(race.ends))
-            losses.raced.append(raced)
+            comparison = Comparison(game)
+            compared, fresh = comparison.losses(f"{seed}/{left}")
+            losses.leaves.append(len(comparison.leaves))
+            losses.compared.append(compared)
             losses.fresh.append(fresh)
         plan = planner.new_plan(WIDEST)
         losses.planned.append(best_worth(game, WIDEST, plan) - best_worth(game, USUAL_WIDTH, plan))
@@ -170,20 +170,26 @@ def main() -> None:
     with Progress(transient=True) as progress, ThreadPoolExecutor(options.workers) as workers:
         task = progress.add_task("games", total=options.games)
         names = [f"{options.seed}/{number}" for number in range(options.games)]
-        for found in workers.map(lambda name: look_into(options.magic, name), names):
+        for found in workers.map(lambda name: measure_game(options.magic, name), names):
             for left, losses in found.items():
                 all_losses[left].add(losses)
             progress.advance(task)
-    table = Table(title=f"Points that the solo planner leaves lying, magic {options.magic}")
-    columns = ("refills left", "mountains", "ends", "refill, in the race", "refill, afresh")
+    table = Table(title=f"Points that the solo planner loses, magic {options.magic}")
+    columns = (
+        "refills left",
+        "mountains",
+        "leaves",
+        "leaf, in the comparison",
+        "leaf, fresh samples",
+    )
     for column in (*columns, "planning"):
         table.add_column(column, justify="right")
     for left, losses in all_losses.items():
         table.add_row(
             str(left),
             str(len(losses.planned)),
-            f"{np.mean(losses.ends):.0f}" if losses.ends else "",
-            interval(losses.raced) if losses.raced else "",
+            f"{np.mean(losses.leaves):.0f}" if losses.leaves else "",
+            interval(losses.compared) if losses.compared else "",
             interval(losses.fresh) if losses.fresh else "",
             interval(losses.planned),
         )

@@ -93,7 +93,7 @@ def python_pairs() -> Callable[[], float]:
 
 
 def simulations() -> Callable[[], float]:
-    """Work of the master's search at the first dig of a game for two, a new tree each time."""
+    """Work of the search at the first excavation of a game for two, a new tree each time."""
     game = Game.new(seed=7)
     while str(game.view()["phase"]) == "heroes":
         game.play(game.legal()[0])

@@ -35,7 +35,7 @@ def pin() -> None:
 
 
 def rate(work: Callable[[], float], seconds: float) -> float:
-    """How much work is done in a second, over at least so many seconds."""
+    """The work done in a second, measured for at least `seconds` seconds."""
     done, began = 0.0, time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
         done += work()

@@ -1,6 +1,6 @@
-"""Players to measure the master by, as bots of one's own: `benchmarks/rivals.py:FirstSearch`.
+"""Reference bots for measuring the master: `benchmarks/rivals.py:FirstSearch`.
 
-Neither has learned anything. Both think for a thousand imagined games a move, played to the end.
+Neither has trained weights. Both play a thousand rollouts a move, to the end of the game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _PART: Final = Part(__name__, "compiling-games")
 
 
 class FirstSearch(Master):
-    """Tree search with a hand-made policy, to the end of the game; nothing learned, no priors."""
+    """Tree search with a hand-made policy and rollouts to the end of the game, without priors."""
 
     watches = False
 
@@ -40,12 +40,12 @@ class FirstSearch(Master):
         settings = search.settings()
         settings[search.HORIZON] = 0.0
         settings[search.TRUST] = 1e9
-        changed = {"weights": knowledge.thoughtful(), "settings": settings}
+        changed = {"weights": knowledge.apprentice_weights(), "settings": settings}
         self._knowledge = [known._replace(**changed) for known in self._knowledge]
 
 
 class FlatMonteCarlo:
-    """Random games from every action in turn; the action that won most of them."""
+    """Flat Monte Carlo: random games from every action; chooses the one with the most wins."""
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._seed = str(seed)
@@ -71,7 +71,7 @@ def _try_all(
     legal: NDArray[np.int16],
     wins: NDArray[np.float64],
 ) -> int:
-    """Play random games on the second board from every legal action on the first: how many won."""
+    """Play random games on the second board from every legal action on the first; counts wins."""
     seat = int(boards[0].seat)
     count = flow.legal(boards[0], codes)
     for playout in range(playouts):

@@ -27,7 +27,7 @@ def scores_of(
 ) -> tuple[np.ndarray, float]:
     """Whole games in compiled code: their points, in all and by part, and the seconds they took."""
     states = Board(Rules(players=1, magic=magic)).states
-    thought = solo_games.Thought(nets.learned(), WIDTH, NARROW, simulations)
+    settings = solo_games.PlanSettings(nets.learned(), WIDTH, NARROW, simulations)
     buffers = solo_games.new_buffers(LEAVES)
     scores = np.zeros((games, 4), np.int64)
     task = progress.add_task(f"magic {magic}", total=games)
@@ -37,7 +37,7 @@ def scores_of(
         keys = np.array([fairness.key(name) for name in names], np.int64)
         own = np.array([fairness.key(f"planner {name}") for name in names], np.int64)
         some = scores[at : at + 20]
-        solo_games.play_games(states, 0, 0, keys, own, thought, buffers, some)
+        solo_games.play_games(states, 0, 0, keys, own, settings, buffers, some)
         progress.advance(task, len(names))
     return scores, time.perf_counter() - began
 
@@ -69,7 +69,7 @@ def main() -> None:
     parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     parser.add_argument("--seed", default="solo")
     parser.add_argument("--seconds", type=float, default=0.1, help="a move, for the timed games")
-    parser.add_argument("--timed", type=int, default=3, help="so many of the games again, by time")
+    parser.add_argument("--timed", type=int, default=3, help="games to repeat with a time limit")
     options = parser.parse_args()
     warm_up("search", "training")
     table = Table(title=f"Solo, {options.games} games, {options.simulations} simulations a plan")

@@ -9,6 +9,7 @@ import pytest
 from diceminer import FACES, Game, Rules
 from diceminer.errors import Refusal
 from diceminer.scorepad import read, score
+from tests.games import until_over
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_one_trove_alone_gets_both_figures() -> None:
 
 def test_a_scored_game_has_the_same_sheets() -> None:
     game = Game.new(Rules(players=3, deal_heroes=True), seed=11)
-    while not game.over:
+    for _ in until_over(game):
         game.play(game.legal()[-1])
     scored = [event for event in game.events if event["event"] == "score"]
     assert len(scored) == 3

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from diceminer import DICE, Game, RecordError, Rules, RulesError, records
-from diceminer.errors import Refusal
 
 
 def played(rules: Rules, seed: int | str, actions: int = 60) -> Game:
@@ -114,7 +113,6 @@ def test_a_damaged_record_is_refused_before_it_is_rolled() -> None:
     assert caught.value.id == "error-record-start"
     with pytest.raises(RulesError):
         records.verify(text, seed=1.5)  # type: ignore[arg-type]
-    assert isinstance(caught.value, Refusal)
 
 
 @pytest.mark.parametrize("rules", ALL_KINDS, ids=str)

@@ -27,8 +27,8 @@ HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parent.parent
 PEERS: Final = PROJECT.parent / "shared" / "peers"
 _BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# What a player's environment does not have comes with the tools of development, and Numba and
-# uvicorn import it where they find it.
+# Hides packages of the development environment that players don't have: Numba and uvicorn would
+# import them.
 _SERVE: Final = (
     "import sys; sys.modules['scipy'] = sys.modules['yaml'] = None; "
     "from diceminer.cli import main; sys.exit(main())"
@@ -261,7 +261,7 @@ class _Running:
         return {row[0][:-1]: int(row[1]) / 1024 for row in rows if row[-1] == "kB"}
 
     def wait_for_tables(self, number: int) -> None:
-        """Wait until so many tables have been sat down at: each is a line in our server's log."""
+        """Wait until `number` tables have both players: each is a line in our server's log."""
         until = time.monotonic() + 120
         while self.log.read_text().count('"/api/tables/{table_id}/sit"') < number:
             if time.monotonic() > until:

@@ -21,6 +21,7 @@ from diceminer import fairness
 from diceminer.compiling import warm_up
 from diceminer.rules import advice, doors
 from diceminer.rules.actions import MOST_LEGAL
+from diceminer.rules.constants import FACE_COUNT, HERO_SETS, NO_HERO, SEATS
 from diceminer.rules.cup import CUP, GENERATED, NOTHING, SCRIPT_LENGTH, SCRIPTED
 from diceminer.rules.doors import GO_ON, START
 from diceminer.rules.phases import OVER
@@ -36,7 +37,6 @@ from diceminer.rules.previews import (
 )
 from diceminer.rules.script import MOST_OUTCOMES
 from diceminer.rules.state import STATE
-from diceminer.rules.tables import FACE_COUNT, HERO_SETS, NO_HERO, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -53,9 +53,9 @@ _FIELD: Final = {name: place for place, name in enumerate(STATE.names or ())}
 
 
 class Misfit(Exception):
-    """A script that does not fit: what is left of it, and the outcomes that would have.
+    """A script that does not fit: the rest of it, and the outcomes that were possible instead.
 
-    With no outcomes, there are dice left over after the action.
+    No outcomes mean that the action needed fewer dice than the script has.
     """
 
     def __init__(self, left: Sequence[int], outcomes: Sequence[tuple[int, int]]) -> None:
@@ -64,7 +64,7 @@ class Misfit(Exception):
 
 
 class Preview(NamedTuple):
-    """What an action would bring about.
+    """What an action would change.
 
     `slides` are pairs of slots, from and to. `adds` is what the sheet of the acting seat gains in
     tunnels, treasure and hazards, None if dice are rolled. `needs` dice have to be named then, of
@@ -111,7 +111,7 @@ class Board:
         return copy
 
     def shake(self, seed: str) -> None:
-        """Take a new cup: all dice from here on follow from the seed, nothing is left of others."""
+        """Replace the cup: all dice from here on follow from the seed alone."""
         self.cups = _new_cups()
         self.cups["key"][0] = fairness.key(seed)
 
@@ -178,7 +178,7 @@ class Board:
         return points
 
     def preview(self, code: int) -> Preview:
-        """What a legal action would bring about; nothing changes, and no die is looked at."""
+        """What a legal action would change; the board stays as it is, and no die is rolled."""
         out = np.empty(PREVIEW, np.int16)
         after, cups = _copied(self.states), _new_cups()
         cups["source"][0] = SCRIPTED
@@ -229,7 +229,7 @@ class Board:
         """
         if script is None:
             return _go(self, code, None)
-        # Dice that do not fit are only found out on the way: so on a copy.
+        # Dice that do not fit are only found while playing, so play on a copy.
         copy, left = self.copy(), list(script)
         rows = _go(copy, code, left)
         if left or copy.cups["asks"][0] != NOTHING:
@@ -241,7 +241,7 @@ class Board:
     def chance(self, code: int, script: Sequence[int]) -> list[tuple[int, int]]:
         """What the next die of an action can show after those of a script, with weights.
 
-        An empty list: all dice are settled.
+        An empty list: no die is left to roll.
         """
         copy, left = self.copy(), list(script)
         _go(copy, code, left)
@@ -257,7 +257,7 @@ class Board:
 
 
 def _go(board: Board, code: int, script: list[int] | None) -> list[int]:
-    """Run to the next question, or to the first die that a script lacks; uses the script up."""
+    """Run to the next decision, or to the first die that a script lacks; consumes the script."""
     states, cups, rows = board.states, board.cups, list[int]()
     settled = False
     while not settled:

@@ -32,7 +32,7 @@ _LISTED = 16
 
 
 class Refusal(ValueError):
-    """Something asked for that can't be done; nothing has changed.
+    """A request that can't be carried out; nothing has changed.
 
     ``id`` and ``arguments`` are for programs, ``text(lang)`` and ``str()`` (English) for people.
     """
@@ -72,7 +72,7 @@ def _rebuild(kind: Callable[..., Refusal], id: str, keywords: dict[str, object])
 
 
 def _shown(value: str | float) -> str | float:
-    """A value that may come from anybody, safe and short enough to be shown."""
+    """A value of any origin, escaped and cut so that it can be shown."""
     if not isinstance(value, str):
         return value
     if len(value) > _LONGEST:
@@ -114,11 +114,11 @@ class IllegalAction(Refusal):
 
 
 class RulesError(Refusal):
-    """Settings that make no game: rules, seeds, names."""
+    """Invalid settings of a game: rules, seeds, names."""
 
 
 class RollsError(Refusal):
-    """Scripted dice that can't fall like that."""
+    """Scripted dice that the action can't roll."""
 
 
 class RecordError(Refusal):
@@ -139,7 +139,7 @@ class RecordError(Refusal):
 
 
 class PositionError(Refusal):
-    """A text that is no position, with the field that is wrong ("" when it is the whole)."""
+    """An invalid position, with the field that is wrong ("" for the text as a whole)."""
 
     def __init__(self, id: str, /, *, field: str = "", **arguments: Argument) -> None:
         super().__init__(id, **arguments)
@@ -201,4 +201,4 @@ class BotError(Refusal):
 
 
 class ArenaError(Refusal):
-    """An arena that can't be held, or a file of results that can't be used."""
+    """An arena that can't be run, or a file of results that can't be used."""

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final, cast
 
 from diceminer.facts import FACES
 from diceminer.notation import FACE, HERO_IDS, SLOT_NAMES
+from diceminer.rules.constants import RANKS, SEATS
 from diceminer.rules.log import LOG
 from diceminer.rules.phases import PHASES
-from diceminer.rules.tables import RANKS, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -66,7 +66,7 @@ class Face:
 
     @classmethod
     def of(cls, token: str) -> Face:
-        """Read a token; ValueError for text that is none."""
+        """Read a token; raises ValueError if the text isn't one."""
         match = _TOKEN.fullmatch(token)
         if match is None:
             raise ValueError(token)
@@ -136,7 +136,7 @@ class Facts:
 
 
 class _Entry:
-    """One table of a TOML file, taken key by key, so that unknown keys are left and refused."""
+    """One table of a TOML file; keys are taken out one by one, and those left over are refused."""
 
     def __init__(self, file: str, name: str, table: dict[str, object]) -> None:
         self.file, self.name, self.table = file, name, dict(table)

@@ -57,7 +57,7 @@ class Game:
         seed_known: bool = True,
         commitment: str | None = None,
     ) -> None:
-        """Put a game together; `new`, `replay` and `from_position` do so for everybody else.
+        """For `new`, `replay` and `from_position`, which callers use instead.
 
         Where the seed of the dice so far is not known, there may be a commitment to it.
         """
@@ -201,7 +201,7 @@ class Game:
         action = "start" if code == START else TEXT[code]
         events = self._history.add(action, self._board, rows)
         if rolled is None and self._seed is None and self.rolled:
-            # Dice of this game's own follow in a game whose secret seed is not known here.
+            # From here on the dice are not those of the committed seed, which is unknown here.
             self._commitment = None
         return events
 
@@ -227,7 +227,7 @@ class Game:
         return rolls.outcomes(Board(Rules() if rules is None else rules), START, rolled)
 
     def preview(self, action: str) -> Preview:
-        """What a legal action would bring about, as far as no die has a say in it.
+        """What a legal action would change before any die is rolled.
 
         `slides` has the slots that dice slide from and to; `adds` what the acting seat's sheet
         gains, None if dice are rolled. Where dice have to be named then, `need` says how many, and
@@ -259,7 +259,7 @@ class Game:
         twin._rules, twin._names, twin.beginning = self._rules, self._names, self.beginning
         twin._history, twin._legal = self._history.copy(), self._legal
         twin._board = self._board.copy(None if same_dice else fairness.seed_text(seed))
-        # No one seed explains all dice of a game that goes on with dice of its own.
+        # With fresh dice, there is no single seed for all dice of the copy.
         twin._seed, twin._commitment = (self._seed, self._commitment) if same_dice else (None, None)
         return twin
 
@@ -280,7 +280,7 @@ class Game:
 
     @classmethod
     def replay(cls, text: str) -> Game:
-        """The game that a record tells, from the recorded rolls alone."""
+        """The game of a record, replayed from the recorded rolls alone."""
         from diceminer import records
 
         return records.read(text)

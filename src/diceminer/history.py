@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, Self
 
 from diceminer.events import LogDecoder, points, turn
 from diceminer.notation import HERO_IDS
+from diceminer.rules.constants import NO_HERO, SEATS
 from diceminer.rules.doors import FIRST_HERO, PLAYERS, SCORE, SCORED, STATUS
-from diceminer.rules.tables import NO_HERO, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ class History:
     __slots__ = ("_log", "_status", "actions", "tiebreaks")
 
     def __init__(self, board: Board, tiebreaks: Sequence[Tiebreak] = ()) -> None:
-        """Nothing yet, but for the tie-breaks of the position that the game begins from."""
+        """An empty history, with the tie-breaks of the position that the game begins from."""
         self.actions: list[tuple[str, tuple[str, ...]]] = []
         self.tiebreaks = list(tiebreaks)
         # Events take much memory: the log's numbers are kept, packed, and decoded when asked for.

@@ -25,7 +25,7 @@ _MODULES: Final = {
     "games": ("diceminer.bots.games",),
     # The bots that search.
     "search": ("diceminer.bots.multiplayer.search", "diceminer.bots.solo.planner"),
-    # Learning what they know.
+    # Training their weights.
     "training": (
         "diceminer.bots.multiplayer.selfplay",
         "diceminer.bots.solo.games",
@@ -59,5 +59,5 @@ def warm_up(
 
 
 def load(*names: str) -> None:
-    """Load what has been compiled into this process, before anybody needs it."""
+    """Load compiled code into this process before it is first called."""
     compiling.load(*parts(*names))

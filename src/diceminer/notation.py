@@ -17,7 +17,7 @@ import numpy as np
 
 from diceminer.facts import DICE, FACES, HEROES, KINDS, LETTERS, Face
 from diceminer.rules import actions as codes
-from diceminer.rules.tables import BOX, ROW_LENGTHS, SEATS, SLOTS, STRIDE
+from diceminer.rules.constants import BOX, ROW_LENGTHS, SEATS, SLOTS, STRIDE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence

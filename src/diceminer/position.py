@@ -23,10 +23,10 @@ from diceminer.notation import (
     dice_in_game,
     write_multiset,
 )
+from diceminer.rules.constants import ROUNDS
 from diceminer.rules.phases import PHASES, SOLO_PHASES, TABLE_PHASES
 from diceminer.rules.positions import FAULTS, FIELDS
 from diceminer.rules.state import MOST_DICE
-from diceminer.rules.tables import ROUNDS
 from diceminer.ruleset import Rules
 from diceminer.views import view
 
@@ -120,7 +120,7 @@ def read(text: str) -> Position:
 
 
 class _Reader:
-    """Reads one position, field by field; the rules judge what they make together."""
+    """Reads one position field by field; the rules then check the whole."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -195,7 +195,7 @@ class _Reader:
         fault, place = board.complete(by_seat, self.scored)
         if fault:
             self._refuse_fault(tuple(FAULTS.items())[fault], place)
-        # There is one text for every position: the one that is written of it.
+        # There is one text for every position: the one that `write` gives.
         self.field = ""
         if (want := write(view(board, self.rules, tiebreaks))) != self.text:
             self.refuse("error-position-canonical", want=want)

@@ -137,7 +137,7 @@ def stages(game: Game) -> Iterator[Stage]:
 class Verdict:
     """What rolling a record's dice again from its seed has shown.
 
-    `seed` is None where there is none to roll from, so that nothing is proved either way.
+    `seed` is None if no seed is known; then nothing is proved.
     `problem` is the first line that differs, or the seed's if it does not belong to the commitment.
     `game` is None where a forged die makes a later line impossible.
     """
@@ -195,7 +195,7 @@ def _wrong_seed(reader: _Reader, seed: str) -> RecordError | None:
 
 
 def _first_difference(reader: _Reader, seed: str) -> RecordError | None:
-    """The first line that the seed's dice would have written otherwise."""
+    """The first line whose dice differ from the seed's."""
     at = reader.first_line or 1
     if "Position" in reader.values:
         rolled = Game.from_position(reader.values["Position"], seed)

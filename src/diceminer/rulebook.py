@@ -1,4 +1,4 @@
-"""The rules as a reader gets them: the text in a language, with the dice and heroes in use.
+"""The rules for readers: the text in a language, with tables of the dice and heroes in use.
 
 >>> page("en", "5.3").splitlines()[0]
 '### 5.3 Scoring'

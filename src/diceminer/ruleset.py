@@ -117,7 +117,7 @@ class Rules:
         """The ids of the heroes that this game's sets have; none in a solo game."""
         if self.players == 1:
             return []
-        from diceminer.rules.tables import HERO_SETS, SET_OF
+        from diceminer.rules.constants import HERO_SETS, SET_OF
 
         wanted = HERO_SETS[self.heroes]
         return [hero.id for hero, of in zip(FACTS.heroes, SET_OF, strict=True) if of & wanted]

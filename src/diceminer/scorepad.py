@@ -1,4 +1,4 @@
-"""The score pad: what troves on a real table are worth, asked of the rules.
+"""The score pad: the scores of troves on a real table, computed by the rules.
 
 >>> sheets = score([read("T1 T2 T3 G3 HD4 XS"), read("t1, g1 g2")])
 >>> [(sheet["tunnels"], sheet["treasure"], sheet["hazards"], sheet["total"]) for sheet in sheets]
@@ -18,9 +18,9 @@ from diceminer.errors import Refusal
 from diceminer.events import ranked
 from diceminer.facts import DICE, FACES, HEROES, KINDS
 from diceminer.notation import FACE, FACE_NUMBER, HERO_IDS, multiset
+from diceminer.rules.constants import SEATS
 from diceminer.rules.positions import PAD_FAULTS
 from diceminer.rules.state import MOST_DICE
-from diceminer.rules.tables import SEATS
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -199,7 +199,7 @@ def _solo_sheet(board: Board, trove: Dice, cached: Dice) -> SoloSheet:
 
 
 def _check(board: Board, troves: Sequence[Dice]) -> None:
-    """Refuse what no game could come to."""
+    """Refuse troves that no game could reach."""
     fault, (first, second, _) = board.pad_fault()
     match PAD_FAULTS[fault]:
         case "":

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from diceminer.events import asked, ranked
 from diceminer.facts import FACES, KINDS
 from diceminer.notation import HERO_IDS, SLOT_NAMES, counted
+from diceminer.rules.constants import NO_HERO
 from diceminer.rules.doors import SCORE, SCORED
 from diceminer.rules.phases import OVER
-from diceminer.rules.tables import NO_HERO
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -124,7 +124,7 @@ def sheets(board: Board) -> list[Sheet]:
 
 
 def preview(board: Board, code: int) -> Preview:
-    """What an action would bring about."""
+    """What an action would change before any die is rolled."""
     seen = board.preview(code)
     preview: Preview = {
         "slides": [[SLOT_NAMES[start], SLOT_NAMES[end]] for start, end in seen.slides],

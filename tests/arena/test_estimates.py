@@ -1,4 +1,4 @@
-"""Shares and means: known answers, and intervals that cover the truth as often as they promise."""
+"""Shares and means: known answers, and intervals with the stated coverage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game of the arena: its row follows from its task, and a bot's fault is that bot's loss."""
+"""One game of the arena: its row is a function of its task, and a bot that fails forfeits."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from diceminer.arena.rows import decode_refusal
 from tests.arena.rows import results, score, won
 from tests.arena.user_bots import SOURCE, own_bots
 from tests.cli.running import finished
+from tests.games import until_over
 
 
 def only(players: list[str], rules: Rules | None = None) -> Task:
@@ -35,7 +36,7 @@ def test_a_row_is_of_the_game_that_its_seed_makes() -> None:
     game, bot = Game.new(Rules(deal_heroes=True), "3/0"), bots.make("greedy")
     shared = [0, 0]
     moves = [0, 0]
-    while not game.over:
+    for _ in until_over(game):
         moves[(game.seat or 0) - 1] += 1
         for event in game.play(bot.choose(game)):
             if event["event"] == "share":

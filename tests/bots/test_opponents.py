@@ -1,4 +1,4 @@
-"""What the master makes of the others at the table, from what everybody has seen."""
+"""The master's opponent model."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import pytest
 
 from diceminer import Game, Rules, bots
 from diceminer.bots.multiplayer.opponents import Opponents
+from tests.games import until_over
 
 
 def played(players: int, seats: dict[int, str], until: int) -> Game:
@@ -42,7 +43,7 @@ def test_strangers_are_given_some_chance_and_oneself_none() -> None:
 def test_watching_on_is_the_same_as_looking_back() -> None:
     watcher, bot = Opponents(), bots.make("greedy")
     game = Game.new(Rules(players=4), seed=9)
-    while not game.over:
+    for _ in until_over(game):
         seen = watcher.greedy(game)
         np.testing.assert_array_equal(seen, Opponents().greedy(game))
         game.play(bot.choose(game))

@@ -1,4 +1,4 @@
-"""The policy's own reckoning of points, held against the rules."""
+"""The policy's own computation of points, compared with the rules."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from diceminer.bots.multiplayer import policy
 from diceminer.compiling import Part, door
 from diceminer.compiling.arrays import Float64s, Int64s
 from diceminer.facts import FACES, HEROES, Face
+from diceminer.rules.constants import FACE_COUNT
 from diceminer.rules.state import States
-from diceminer.rules.tables import FACE_COUNT
 
 PART = Part(__name__, "")
 TROVES = 300
@@ -24,7 +24,7 @@ def add_dice(
     states: States, i: int, seat: int, weights: Float64s, summary: Int64s, out: Float64s
 ) -> None:
     """Say for every face what one more die would add to a trove, as the policy reckons."""
-    policy.sum_up(states[i], seat, summary)
+    policy.summarize(states[i], seat, summary)
     for face in range(FACE_COUNT):
         out[face] = policy.adds(summary, face, weights, 0)
 

@@ -1,4 +1,4 @@
-"""The solo planner: legal, repeatable, blind to the dice to come, and right where that is plain."""
+"""The solo planner: legal, reproducible, blind to the dice to come, exact on small mountains."""
 
 from __future__ import annotations
 
@@ -109,8 +109,8 @@ def test_compiled_games_are_the_games_that_the_bot_plays() -> None:
     keys = np.array([fairness.key(str(seed)) for seed in range(3)], np.int64)
     own = np.array([fairness.key("7/solo planner")] * 3, np.int64)
     scores, states = np.zeros((3, 4), np.int64), Board(Rules(players=1)).states
-    thought = games.Thought(nets.learned(), WIDTH, NARROW, QUICK)
-    games.play_games(states, 0, 0, keys, own, thought, games.new_buffers(LEAVES), scores)
+    settings = games.PlanSettings(nets.learned(), WIDTH, NARROW, QUICK)
+    games.play_games(states, 0, 0, keys, own, settings, games.new_buffers(LEAVES), scores)
     for seed in range(3):
         game = Game.new(Rules(players=1), seed=seed)
         played(game, SoloPlanner(simulations=QUICK, seed=7))
@@ -178,7 +178,7 @@ def test_with_few_dice_the_plan_is_the_best_there_is(few: tuple[str, str]) -> No
     assert game.view().get("score") == want
 
 
-def test_there_are_as_many_sets_of_lying_dice_as_told() -> None:
+def test_there_are_as_many_sets_of_lying_dice_as_documented() -> None:
     assert mountains.SETS == 428
     assert mountains.SIZE[0] == 20
     assert mountains.LYING[-1] == 0

@@ -1,4 +1,4 @@
-"""Training: whole lessons, short, that can be repeated and write what the bots read."""
+"""Training: short runs that are reproducible and write files that the bots read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from diceminer import cli
 from diceminer.board import Board
 from diceminer.bots.multiplayer import knowledge, value
 from diceminer.bots.solo import nets, planner, samples
-from diceminer.rules.tables import FACE_COUNT
+from diceminer.rules.constants import FACE_COUNT
 from diceminer.ruleset import Rules
 
 
@@ -19,17 +19,17 @@ from diceminer.ruleset import Rules
 def test_a_table_lesson_writes_what_the_master_reads(tmp_path: Path) -> None:
     files = [tmp_path / "a.npz", tmp_path / "b.npz"]
     for file in files:
-        told = ["train", "table", "--out", str(file), "--steps", "2", "--games", "4000"]
-        assert cli.main(told) == 0
+        words = ["train", "table", "--out", str(file), "--steps", "2", "--games", "4000"]
+        assert cli.main(words) == 0
     first, again = (np.load(file) for file in files)
     tables, weights = knowledge.learned()
     assert first["policy"].shape == tables.shape
     assert first["value"].shape == weights.shape
     assert (first["policy"] == again["policy"]).all()
     assert (first["value"] == again["value"]).all()
-    assert (first["policy"][0] != knowledge.thoughtful()).any()
+    assert (first["policy"][0] != knowledge.apprentice_weights()).any()
     # A lead must be worth something at the end of every round.
-    assert (first["value"][:, :, value.SPREAD] > 0).all()
+    assert (first["value"][:, :, value.TEMPERATURE] > 0).all()
 
 
 @pytest.mark.slow
@@ -60,7 +60,7 @@ def test_the_luck_of_refills_is_nothing_on_average() -> None:
     assert (np.abs(refilled.mean(0)) <= 4.5 * spread + 1e-6).all()
 
 
-def test_a_folder_that_is_none_is_told_before_the_lesson(
+def test_a_folder_that_does_not_exist_is_refused_before_training(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert cli.main(["train", "solo", "--out", str(tmp_path / "no" / "x.npz")]) == 2

@@ -22,6 +22,7 @@ from diceminer import bots
 from diceminer.cli import main
 from diceminer.game import Game
 from diceminer.ruleset import Rules
+from tests.games import until_over
 
 COMMAND = (sys.executable, "-m", "diceminer")
 # How long anything may take that a test waits for, in seconds.
@@ -166,6 +167,6 @@ def finished(rules: Rules, seed: int | str = 7, names: list[str] | None = None) 
     """A whole game between greedy bots."""
     game = Game.new(rules, seed, names=names)
     bot = bots.make("greedy")
-    while not game.over:
+    for _ in until_over(game):
         game.play(bot.choose(game))
     return game

@@ -12,6 +12,7 @@ from collections import Counter
 import diceminer
 from diceminer import Game, Rules
 from tests.contract.play import choose, everything
+from tests.games import until_over
 from tests.rules import model
 from tests.rules.builder import solo
 
@@ -20,7 +21,7 @@ def play(rules: Rules, seed: int) -> Game:
     """One random game held against the second reading, a copy, a replay and its positions."""
     game, chance = Game.new(rules, seed=seed), random.Random(seed)
     dice = Counter(game.view()["bag"]).total() + len(game.view()["mountain"])
-    while not game.over:
+    for _ in until_over(game):
         view = game.view()
         assert set(game.legal()) == model.legal(view), game.position()
         assert Game.from_position(game.position()).view() == view

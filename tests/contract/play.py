@@ -11,6 +11,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from diceminer import Game, Rules
+from tests.games import until_over
 from tests.rules.builder import (
     BASE_HEROES,
     FACES,
@@ -81,11 +82,11 @@ def steps(rules: Rules, seed: int, limit: int | None = None) -> Iterator[Game]:
 def steps_of(game: Game, seed: int, limit: int | None = None) -> Iterator[Game]:
     """The same, from a game under way."""
     chance = random.Random(seed)
-    played = 0
     yield game
-    while not game.over and (limit is None or played < limit):
+    for played in until_over(game):
+        if played == limit:
+            return
         game.play(choose(game, chance))
-        played += 1
         yield game
 
 

@@ -97,7 +97,7 @@ def test_packages_and_relative_imports_of_the_folder_work(tmp_path: Path) -> Non
         "import pack.inner.deep\nimport pack.inner as short\nfrom . import side\n"
         "from pack import inner\nfrom plain.part import PART\n"
         "class Bot:\n"
-        "    told = [pack.inner.deep.A, short.B, inner.B, side.C, PART]\n" + FIRST,
+        "    found = [pack.inner.deep.A, short.B, inner.B, side.C, PART]\n" + FIRST,
     )
     for file, text in {
         "pack/__init__.py": "",
@@ -110,17 +110,17 @@ def test_packages_and_relative_imports_of_the_folder_work(tmp_path: Path) -> Non
     }.items():
         (tmp_path / file).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / file).write_text(text)
-    assert attribute(bots.load(name), "told") == [5, 2, 2, 3, 4]
+    assert attribute(bots.load(name), "found") == [5, 2, 2, 3, 4]
 
 
 def test_a_folder_hides_neither_the_standard_library_nor_this_package(tmp_path: Path) -> None:
     text = (
         "import json, random\nimport diceminer\nfrom diceminer import Game\n"
-        "class Bot:\n    told = [json.dumps, random.Random, diceminer.__version__]\n" + FIRST
+        "class Bot:\n    found = [json.dumps, random.Random, diceminer.__version__]\n" + FIRST
     )
     for hidden in ("json", "random", "diceminer"):
         (tmp_path / f"{hidden}.py").write_text("raise RuntimeError('not this one')")
-    assert len(attribute(bots.load(bot_file(tmp_path, text)), "told")) == 3
+    assert len(attribute(bots.load(bot_file(tmp_path, text)), "found")) == 3
     before = list(sys.path)
     bots.load(bot_file(tmp_path / "more", f"class Bot:{FIRST}"))
     assert sys.path == before
@@ -130,9 +130,9 @@ def test_a_folder_hides_neither_the_standard_library_nor_this_package(tmp_path: 
 def test_a_file_may_have_any_name(tmp_path: Path, name: str) -> None:
     (tmp_path / "side.py").write_text("C = 3")
     text = (
-        f"import side\nfrom . import side as same\nclass Bot:\n    told = side.C, same.C\n{FIRST}"
+        f"import side\nfrom . import side as same\nclass Bot:\n    found = side.C, same.C\n{FIRST}"
     )
-    assert attribute(bots.load(bot_file(tmp_path, text, name)), "told") == (3, 3)
+    assert attribute(bots.load(bot_file(tmp_path, text, name)), "found") == (3, 3)
 
 
 def test_several_threads_load_a_file_once(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 import diceminer
 from diceminer import Game, IllegalAction, Rules
 from tests.contract.play import EVERY_SORT, choose, everything
+from tests.games import until_over
 from tests.rules.builder import DICE, FACES, HOW_MANY, KIND, Seat, casting, named, solo, table
 
 
@@ -24,6 +25,7 @@ def walk(game: Game, action: str, chance: random.Random) -> list[str]:
         assert all(probability > 0 for _, probability in odds)
         assert set(outcomes) <= set(FACES) or set(outcomes) <= set(HOW_MANY)
         path.append(chance.choice(outcomes))
+        assert len(path) < 1000, "no end of dice"
     return path
 
 
@@ -31,7 +33,7 @@ def walk(game: Game, action: str, chance: random.Random) -> list[str]:
 def test_a_whole_game_can_be_played_by_listed_chances(rules: Rules) -> None:
     """Issue, Engine: at most six outcomes each, probabilities that sum to one."""
     game, chance = Game.new(rules, seed=3), random.Random(3)
-    while not game.over:
+    for _ in until_over(game):
         action = choose(game, chance)
         rolls = [outcome for outcome in walk(game, action, chance) if outcome not in HOW_MANY]
         game.play(action, rolls=rolls)

@@ -8,6 +8,7 @@ import pytest
 
 from diceminer import Game, Rules
 from tests.contract.play import EVERY_SORT, choose, everything, played, steps
+from tests.games import until_over
 
 
 def before_a_fill() -> Game:
@@ -55,7 +56,7 @@ def test_a_twin_plays_the_same_game_to_the_end(rules: Rules) -> None:
     game = played(rules, 21, limit=12)
     twin = game.copy(same_dice=True)
     chance = random.Random(1)
-    while not game.over:
+    for _ in until_over(game):
         action = choose(game, chance)
         assert game.play(action) == twin.play(action)
     assert everything(twin) == everything(game)

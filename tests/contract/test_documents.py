@@ -33,9 +33,10 @@ from diceminer.documents import (
     Worth,
 )
 from diceminer.facts import KINDS, SETS
+from diceminer.rules.constants import HERO_SETS, RANKS
 from diceminer.rules.phases import PHASES
-from diceminer.rules.tables import HERO_SETS, RANKS
 from tests.contract.play import EVERY_SORT, choose, steps_of
+from tests.games import until_over
 
 ROOT = Path(__file__).parents[2]
 EXACT = ConfigDict(extra="forbid", strict=True)
@@ -63,7 +64,7 @@ def tied() -> Game:
     """A game with a tie-break."""
     game = Game.new(Rules(players=2, deal_heroes=True), seed=1)
     bot = bots.make("greedy")
-    while not game.over:
+    for _ in until_over(game):
         game.play(bot.choose(game))
     return game
 

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 import diceminer
 from diceminer import Game, Rules
 from tests.contract.play import EVERY_SORT, SEEDS, played, small_positions, steps_of
+from tests.games import until_over
 from tests.rules.builder import FULL, Seat, named, solo, table
 from tests.rules.model import breakdown
 
@@ -50,7 +51,7 @@ def test_views_can_be_rebuilt_from_what_a_client_got_as_json(rules: Rules) -> No
     """Contract, Events: JSON-able; following changes neither the view nor the events given."""
     game = Game.new(rules, seed=6)
     view = json.loads(json.dumps(game.view()))
-    while not game.over:
+    for _ in until_over(game):
         events = json.loads(json.dumps(game.play(game.legal()[-1]), allow_nan=False))
         kept = json.dumps([view, events])
         following = diceminer.follow(view, events)
@@ -61,17 +62,17 @@ def test_views_can_be_rebuilt_from_what_a_client_got_as_json(rules: Rules) -> No
 
 @pytest.mark.parametrize("rules", EVERY_SORT, ids=str)
 def test_all_events_of_a_game_are_kept_in_order(rules: Rules) -> None:
-    """Contract, Events: game.events is what set-up and every play told."""
+    """Contract, Events: game.events is what set-up and every play returned."""
     game = Game.new(rules, seed=4)
-    told = list(game.events)
-    assert told
-    while not game.over:
+    collected = list(game.events)
+    assert collected
+    for _ in until_over(game):
         events = game.play(game.legal()[0])
         assert isinstance(events, list)
-        told += events
-        assert game.events == told
-    assert {event["event"] for event in told} <= set(NAMES)
-    assert told[-1]["event"] == "turn" or named(told, "over") or named(told, "stop")
+        collected += events
+        assert game.events == collected
+    assert {event["event"] for event in collected} <= set(NAMES)
+    assert collected[-1]["event"] == "turn"
 
 
 def test_a_list_of_events_is_a_callers_own() -> None:
@@ -80,14 +81,14 @@ def test_a_list_of_events_is_a_callers_own() -> None:
     kept = json.dumps(game.events)
     game.events.clear()
     assert json.dumps(game.events) == kept
-    told = game.play(game.legal()[0])
+    events = game.play(game.legal()[0])
     kept = json.dumps(game.events)
-    told.clear()
+    events.clear()
     assert json.dumps(game.events) == kept
 
 
 @pytest.mark.parametrize("rules", EVERY_SORT[:9], ids=str)
-def test_the_dice_as_they_were_scored_are_told_with_their_breakdown(rules: Rules) -> None:
+def test_the_dice_as_they_were_scored_are_events_with_their_breakdown(rules: Rules) -> None:
     """Contract, Events: a view never skips what a player must see."""
     game = played(rules, 13)
     scores = named(game.events, "score")
@@ -100,17 +101,17 @@ def test_the_dice_as_they_were_scored_are_told_with_their_breakdown(rules: Rules
         sheet = breakdown(troves)
         assert list(sheet) == list(range(1, rules.players + 1))
         for seat in score["seats"]:
-            told = {key: seat[key] for key in ("tunnels", "treasure", "hazards", "total")}
-            assert told == sheet[seat["seat"]]
+            scored = {key: seat[key] for key in ("tunnels", "treasure", "hazards", "total")}
+            assert scored == sheet[seat["seat"]]
             view = game.view()["seats"][seat["seat"] - 1]["rounds"][score["round"] - 1]
-            assert view == told
+            assert view == scored
 
 
-def test_a_round_that_ends_at_once_is_told_whole_and_in_order() -> None:
+def test_a_round_that_ends_at_once_has_all_its_events_in_order() -> None:
     """Contract, Events: take, score, rolls, the next starter, the fill, whose turn it is."""
     game = table("T1 . . . . .", Seat("T1 HC1"), Seat("G1"))
-    told = [event["event"] for event in game.play("take a1")]
-    assert [name for name in told if name in ("take", "score", "roll", "fill", "turn")] == [
+    names = [event["event"] for event in game.play("take a1")]
+    assert [name for name in names if name in ("take", "score", "roll", "fill", "turn")] == [
         "take",
         "score",
         "roll",
@@ -118,11 +119,11 @@ def test_a_round_that_ends_at_once_is_told_whole_and_in_order() -> None:
         "fill",
         "turn",
     ]
-    assert "start" in told
-    assert told.index("score") < told.index("roll") < told.index("start")
+    assert "start" in names
+    assert names.index("score") < names.index("roll") < names.index("start")
 
 
-def test_every_action_is_told_with_its_seat_and_tokens() -> None:
+def test_every_action_has_an_event_with_its_seat_and_tokens() -> None:
     """Contract, Events: shares, takes, slides, spends, caches."""
     game = table(FULL, Seat(), Seat("GB"), Seat(), seat=2)
     (share,) = named(game.play("share GB 3", rolls=["G1"]), "share")
@@ -138,7 +139,7 @@ def test_every_action_is_told_with_its_seat_and_tokens() -> None:
     assert named(game.play("cache T1"), "cache") == [{"event": "cache", "seat": 1, "token": "T1"}]
 
 
-def test_solo_actions_are_told() -> None:
+def test_solo_actions_have_events() -> None:
     """Contract, Events: drafts as what, recycles, refills and the end."""
     game = solo("GB T1 . . . .", "XC2 M1")
     (draft,) = named(game.play("draft a1 as G2 cache"), "draft")

@@ -8,6 +8,7 @@ import pytest
 
 from diceminer import Game, Rules
 from tests.contract.play import EVERY_SORT, played
+from tests.games import until_over
 
 SEEDS: list[int | str] = [7, "7", "", "é🍺", "a long secret " * 20, -5]
 
@@ -64,8 +65,8 @@ def test_other_choices_do_not_touch_the_seed() -> None:
 def test_views_and_events_do_not_tell_the_seed() -> None:
     """Contract, Fair dice: secret until it is revealed."""
     game = Game.new(Rules(), seed="a secret nobody guesses")
-    told = f"{game.view()} {game.events} {game.position()} {game.play(game.legal()[0])}"
-    assert "nobody guesses" not in told
+    shown = f"{game.view()} {game.events} {game.position()} {game.play(game.legal()[0])}"
+    assert "nobody guesses" not in shown
 
 
 PINNED = [
@@ -86,7 +87,7 @@ def test_the_dice_of_a_seed_never_change(rules: Rules, digest: str) -> None:
     stand-in hero was renamed or redesigned, which the second one would notice.
     """
     game = Game.new(rules, seed="pinned")
-    while not game.over:
+    for _ in until_over(game):
         game.play(game.legal()[0])
     lines = game.record(reveal=False).split("\n\n", 1)[1]
     assert hashlib.sha256(lines.encode("utf-8")).hexdigest() == digest

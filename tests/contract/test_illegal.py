@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import diceminer
-from diceminer import Game, IllegalAction, Rules
+from diceminer import Game, IllegalAction, RollsError, Rules
 from tests.contract.play import EVERY_SORT, everything, played, steps
 from tests.rules.builder import FULL, Seat, casting, solo, table
 
@@ -165,9 +165,8 @@ def test_a_refusal_names_what_was_asked() -> None:
     """Issue, Engine: the text says what was wrong."""
     game = PLACES["excavation"]()
     for action in ("take c2", "take z9", "share T1 2", "Take e1"):
-        assert action in str(refused(game, action)) or action.split()[1] in str(
-            refused(game, action)
-        )
+        problem = str(refused(game, action)).partition(" Legal now: ")[0]
+        assert action in problem or (action == "take c2" and "c2" in problem)
 
 
 def test_refusals_roll_no_dice() -> None:
@@ -192,7 +191,6 @@ def test_rolls_that_do_not_fit_are_refused_and_change_nothing(place: str) -> Non
     if place != "magic":
         bad.append([])
     for rolls in bad:
-        with pytest.raises(ValueError, match=r".") as caught:
+        with pytest.raises(RollsError):
             game.play(action, rolls=rolls)
-        assert not isinstance(caught.value, IllegalAction) or place == "magic"
         assert everything(game) == before

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from diceminer import Game, PositionError, Rules
 from tests.contract.play import EVERY_SORT, RULES, SEEDS, choose, small_positions, steps
+from tests.games import until_over
 from tests.rules.builder import FULL, Seat, solo, solo_text, table, table_text
 
 START = (
@@ -53,11 +54,11 @@ def test_a_position_goes_on_as_its_game_does(rules: Rules, seed: int) -> None:
     """With the same rolls every next position is the same."""
     game, chance = Game.new(rules, seed=seed), random.Random(seed)
     again = Game.from_position(game.position())
-    while not game.over:
+    for _ in until_over(game):
         action = choose(game, chance)
         events = game.play(action)
-        told = again.play(action, rolls=game.history[-1][1])
-        assert told == events
+        returned = again.play(action, rolls=game.history[-1][1])
+        assert returned == events
         assert again.position() == game.position()
         if chance.random() < 0.2:
             again = Game.from_position(game.position())

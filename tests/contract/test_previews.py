@@ -10,14 +10,15 @@ from diceminer import Game, IllegalAction, Rules
 from diceminer.documents import Part
 from diceminer.notation import parse
 from tests.contract.play import EVERY_SORT, choose
+from tests.games import until_over
 
 _PARTS: tuple[Part, ...] = ("tunnels", "treasure", "hazards")
 
 
 @pytest.mark.parametrize("rules", EVERY_SORT, ids=str)
-def test_a_preview_tells_what_playing_brings_about(rules: Rules) -> None:
+def test_a_preview_has_what_playing_changes(rules: Rules) -> None:
     game, chance = Game.new(rules, seed=11), random.Random(3)
-    while not game.over:
+    for _ in until_over(game):
         seat = game.seat or 1
         before = game.sheet()[seat - 1]
         for action in game.legal():
@@ -40,7 +41,7 @@ def test_any_choice_of_as_many_dice_as_a_spell_needs_can_be_named() -> None:
     spells = 0
     for seed in range(30):
         game = Game.new(Rules(players=2 + seed % 3), seed=seed)
-        while not game.over:
+        for _ in until_over(game):
             for action in game.legal():
                 if parse(action).verb == "spend":
                     seen = game.preview(action)
@@ -92,7 +93,7 @@ def test_a_preview_does_not_touch_the_dice() -> None:
     game = Game.new(seed=5)
     twin = game.copy(same_dice=True)
     chance = random.Random(2)
-    while not game.over:
+    for _ in until_over(game):
         action = choose(game, chance)
         for seen in twin.legal():
             twin.preview(seen)

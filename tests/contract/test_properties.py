@@ -24,6 +24,7 @@ from tests.contract.play import (
     steps,
 )
 from tests.contract.test_views import check
+from tests.games import until_over
 from tests.rules import model
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def test_the_same_seed_and_actions_are_the_same_game(rules: Rules, seed: int) ->
     """Whatever else was rolled in between."""
     one, two = Game.new(rules, seed=seed), Game.new(rules, seed=str(seed))
     chance = random.Random(seed)
-    while not one.over:
+    for _ in until_over(one):
         action = choose(one, chance)
         Game.new(rules)
         one.copy().play(action)

@@ -318,8 +318,7 @@ def test_an_unknown_format_is_refused() -> None:
 @settings(max_examples=150, deadline=None)
 def test_any_text_is_a_record_or_a_record_error(text: str) -> None:
     """Contract, Records: no other exception, whatever it is."""
-    again = read(text)
-    assert isinstance(again, Game) or again.line >= 1
+    refused(text)
 
 
 @functools.cache
@@ -343,5 +342,4 @@ def test_a_record_with_a_piece_replaced_is_read_or_refused(
             st.sampled_from(["\n", "\n\n", " -> ", " T1", "M3", ": ", "start", "done\n", "999999"]),
         )
     )
-    again = read(text[:begin] + piece + text[end:])
-    assert isinstance(again, Game) or again.line >= 1
+    refused(text[:begin] + piece + text[end:])

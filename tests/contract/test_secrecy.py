@@ -1,4 +1,4 @@
-"""Nothing that a bot is handed tells of the dice to come."""
+"""Nothing that a bot gets reveals the dice to come."""
 
 from __future__ import annotations
 

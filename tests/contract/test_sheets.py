@@ -11,6 +11,7 @@ from diceminer import Game, Rules
 from diceminer.documents import Seat
 from diceminer.facts import HEROES, Face
 from tests.contract.play import EVERY_SORT, choose
+from tests.games import until_over
 
 
 @pytest.mark.parametrize("rules", EVERY_SORT, ids=str)
@@ -19,7 +20,7 @@ def test_the_magic_of_a_sheet_is_what_is_not_spent(rules: Rules) -> None:
     seen = set()
     for seed in range(4):
         game = Game.new(rules, seed=seed)
-        while not game.over:
+        for _ in until_over(game):
             for seat, sheet in zip(game.view()["seats"], game.sheet(), strict=True):
                 assert sheet["magic"] == symbols_left(seat)
                 seen.add(sheet["magic"])

@@ -1,4 +1,4 @@
-"""Games told from the first roll to the end, kept as text files that read like a story.
+"""Games from the first roll to the end, kept as text files that read like a story.
 
 `python -m tests.engine.playthrough` writes them again after a change of the game that is meant.
 """
@@ -11,6 +11,7 @@ from typing import Any
 from diceminer import Game, Rules, bots, locale
 from diceminer.documents import Event
 from diceminer.pictures import text
+from tests.games import until_over
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES: dict[str, tuple[dict[str, Any], list[str]]] = {
@@ -31,17 +32,16 @@ GAMES: dict[str, tuple[dict[str, Any], list[str]]] = {
 }
 
 
-def tell(name: str) -> str:
+def play_through(name: str) -> str:
     """One game, action by action: what could be done, what was done, what came of it."""
     settings, players = GAMES[name]
     t = locale.texts("en")
     game = Game.new(Rules(**settings), seed=f"playthrough {name}")
     seats = [bots.make(player, seed=n) for n, player in enumerate(players)]
     lines = [f"# {name}: {game.rules}", "", "start"]
-    lines += [f"  {line}" for line in _told(t, game.events)]
-    number = 0
-    while not game.over:
-        number += 1
+    lines += [f"  {line}" for line in _sentences(t, game.events)]
+    for played in until_over(game):
+        number = played + 1
         view = game.view()
         if number % 12 == 1:
             lines += ["", *text.text(view, takeable=game.takeable()).splitlines()]
@@ -50,17 +50,17 @@ def tell(name: str) -> str:
         action = seats[(game.seat or 1) - 1].choose(game)
         events = game.play(action)
         lines.append(f"> {action}")
-        lines += [f"  {line}" for line in _told(t, events)]
+        lines += [f"  {line}" for line in _sentences(t, events)]
         lines.append(f"  {game.position()}")
     lines += ["", *text.text(game.view()).splitlines(), "", *game.record().splitlines()]
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def _told(t: locale.Texts, events: list[Event]) -> list[str]:
+def _sentences(t: locale.Texts, events: list[Event]) -> list[str]:
     return [sentence for event in events if (sentence := locale.event(t, event))]
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
     for game_name in GAMES:
-        (FOLDER / f"{game_name}.txt").write_text(tell(game_name), encoding="utf-8")
+        (FOLDER / f"{game_name}.txt").write_text(play_through(game_name), encoding="utf-8")

@@ -102,9 +102,9 @@ def test_pythons_own_copies_are_independent_twins(copied: type) -> None:
     game = Game.new(seed=1)
     twin = copied(game)
     before = twin.view()
-    told = game.play(game.legal()[0])
+    events = game.play(game.legal()[0])
     assert twin.view() == before
-    assert twin.play(twin.legal()[0]) == told
+    assert twin.play(twin.legal()[0]) == events
 
 
 def test_nobody_chooses_in_a_finished_game() -> None:

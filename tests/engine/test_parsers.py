@@ -75,9 +75,7 @@ def test_any_script_is_followed_or_refused(rolls: list[str]) -> None:
     try:
         game = Game.new(Rules(deal_heroes=True, heroes="all"), seed=1, rolls=rolls)
     except RollsError as error:
-        told = str(error)
+        assert error.id.startswith("error-rolls-")  # noqa: PT017
     else:
-        told = ""
         marks = {*KINDS, "deck-1"}
         assert game.history == [("start", [token for token in rolls if token not in marks])]
-    assert told or rolls

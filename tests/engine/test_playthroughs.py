@@ -1,4 +1,4 @@
-"""The played-through games are told word for word as before."""
+"""The played-through games are the same, word for word, as the stored ones."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from tests.engine import playthrough
 
 
 @pytest.mark.parametrize("name", playthrough.GAMES)
-def test_the_game_is_told_as_it_was(name: str) -> None:
+def test_the_game_is_played_as_it_was(name: str) -> None:
     """If this change is meant: `python -m tests.engine.playthrough`, then read the difference."""
-    told = playthrough.tell(name).splitlines()
+    played = playthrough.play_through(name).splitlines()
     kept = (playthrough.FOLDER / f"{name}.txt").read_text(encoding="utf-8").splitlines()
-    for number, (new, old) in enumerate(zip(told, kept, strict=False), 1):
+    for number, (new, old) in enumerate(zip(played, kept, strict=False), 1):
         assert new == old, f"line {number}"
-    assert len(told) == len(kept)
+    assert len(played) == len(kept)

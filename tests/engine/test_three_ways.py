@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from diceminer import Game, IllegalAction, PositionError, Rules, actions, bots
+from tests.games import until_over
 
 GAMES: list[tuple[dict[str, Any], str]] = [
     ({"players": 1}, "greedy"),
@@ -26,46 +27,46 @@ GAMES: list[tuple[dict[str, Any], str]] = [
 def advice(game: Game, earlier: list[str]) -> list[object]:
     """What the rules answer to those who ask before they act, right or wrong."""
     legal = game.legal()
-    told: list[object] = [game.preview(action) for action in legal]
-    told += [game.worth(seat + 1) for seat in range(game.rules.players)]
+    answers: list[object] = [game.preview(action) for action in legal]
+    answers += [game.worth(seat + 1) for seat in range(game.rules.players)]
     for action in actions(game.rules)[::23]:
         if action not in legal:
             try:
                 game.play(action)
             except IllegalAction as refusal:
-                told.append(refusal.id)
+                answers.append(refusal.id)
     # Positions of which one field is that of an earlier one: possible, or refused.
     fields = game.position().split()
     for place, field in enumerate(earlier):
         mixed = " ".join((*fields[:place], field, *fields[place + 1 :]))
         try:
-            told.append(Game.from_position(mixed).legal())
+            answers.append(Game.from_position(mixed).legal())
         except PositionError as refusal:
-            told.append(refusal.id)
+            answers.append(refusal.id)
     earlier[:] = fields
-    return told
+    return answers
 
 
 def played(settings: dict[str, Any], bot: str) -> tuple[Game, list[object]]:
     """A whole game, and what was asked on the way; bots choose by the seed too."""
     game = Game.new(Rules(**settings), seed=f"three ways {settings}")
     chooser, sometimes = bots.make(bot, seed=1), random.Random(1)
-    told, earlier = list[object](), list[str]()
-    while not game.over:
+    answers, earlier = list[object](), list[str]()
+    for _ in until_over(game):
         legal = game.legal()
         if sometimes.random() < 0.06:
-            told += advice(game, earlier)
+            answers += advice(game, earlier)
         action = chooser.choose(game) if sometimes.random() < 0.9 else sometimes.choice(legal)
         game.play(action)
-    return game, told
+    return game, answers
 
 
 def fingerprints() -> list[str]:
-    """A hash of everything that each of the games told."""
+    """A hash of all answers of each of the games."""
     games = [played(settings, bot) for settings, bot in GAMES]
     return [
-        hashlib.sha256(f"{game.record()}{game.events}{game.view()}{told}".encode()).hexdigest()
-        for game, told in games
+        hashlib.sha256(f"{game.record()}{game.events}{game.view()}{answers}".encode()).hexdigest()
+        for game, answers in games
     ]
 
 

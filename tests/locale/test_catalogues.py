@@ -260,7 +260,7 @@ def test_every_name_of_the_program_has_its_words_and_no_word_is_left_over() -> N
 
 
 def of_the_rules() -> set[str]:
-    """The texts for what the rules tell by a number."""
+    """The texts for numbers that the rules return."""
     reasons = {f"error-{reason}" for reason in REASONS}
     faults = {f"error-position-{fault}" for fault in FAULTS if fault not in ("", "round")}
     return reasons | faults | {f"pad-{fault}" for fault in PAD_FAULTS if fault}

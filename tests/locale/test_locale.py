@@ -175,13 +175,13 @@ def test_a_corrected_face_has_a_name_too() -> None:
 
 
 @pytest.mark.parametrize(("event", "sentence"), EVENTS)
-def test_an_event_is_told_in_a_sentence(event: Event, sentence: str) -> None:
+def test_an_event_is_described_in_a_sentence(event: Event, sentence: str) -> None:
     assert locale.event(locale.texts("en"), event, ["Ada", ""]) == sentence
 
 
 @pytest.mark.parametrize("lang", locale.LANGUAGES)
 @pytest.mark.parametrize(("event", "sentence"), EVENTS)
-def test_an_event_is_told_in_every_language(lang: str, event: Event, sentence: str) -> None:
+def test_an_event_is_described_in_every_language(lang: str, event: Event, sentence: str) -> None:
     said = locale.event(locale.texts(lang), event)
     assert bool(said) == bool(sentence)
     assert "\n" not in said

@@ -121,7 +121,7 @@ async def test_the_installed_wheel_serves_the_page_and_a_game(
     try:
         table = guest.create("me", "greedy")["id"]
         async with guest.at(table) as player:
-            assert (await player.hear())["t"] == "welcome"
+            assert (await player.receive())["t"] == "welcome"
     finally:
         guest.http.close()
     assert (home / ".local/share/diceminer/server/tables.sqlite3").is_file()

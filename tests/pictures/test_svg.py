@@ -51,10 +51,10 @@ def test_troves_and_heroes_hold_as_many_dice_as_the_view(view: View) -> None:
 
 
 @pytest.mark.parametrize("view", VIEWS)
-def test_the_bag_is_told_by_kind(view: View) -> None:
+def test_the_bag_is_shown_by_kind(view: View) -> None:
     root = read(svg(view))
-    told = {e.get("data-kind"): e.get("data-count") for e in root.iter() if e.get("data-kind")}
-    assert told == {kind: str(count) for kind, count in view["bag"].items()}
+    counts = {e.get("data-kind"): e.get("data-count") for e in root.iter() if e.get("data-kind")}
+    assert counts == {kind: str(count) for kind, count in view["bag"].items()}
 
 
 @pytest.mark.parametrize("view", VIEWS)
@@ -104,7 +104,7 @@ def test_any_name_gives_well_formed_xml(names: list[str]) -> None:
     read(svg(views.README, names=names))
 
 
-def test_names_heroes_scores_and_the_turn_are_told() -> None:
+def test_names_heroes_scores_and_the_turn_are_shown() -> None:
     shown = words(read(svg(views.README, names=views.README_NAMES, takeable=views.README_TAKEABLE)))
     for part in ("Hilda", "Grim", "Prospector", "Surveyor", "Round 2 of 3", "Excavation",
                  "Grim takes a die", "−2", "8", "13", "20"):  # fmt: skip
@@ -130,7 +130,7 @@ def test_what_can_be_taken_is_rimmed_and_said() -> None:
     assert rims[1] - rims[0] == 2 * len(views.README_TAKEABLE)
 
 
-def test_spent_chosen_and_cached_dice_are_told_apart() -> None:
+def test_spent_chosen_and_cached_dice_look_different() -> None:
     def titles(view: View) -> Counter[str | None]:
         dice = trove_dice(read(svg(view)))
         return Counter(die.findtext(f"{NS}title") for die in dice)

@@ -70,7 +70,7 @@ def test_marks_are_drawn_and_explained() -> None:
     assert "  {G3} G3 · XC2" in troves_text(views.CACHE)
 
 
-def test_the_end_is_told_with_tie_breaks_and_a_crown() -> None:
+def test_the_end_is_shown_with_tie_breaks_and_a_crown() -> None:
     assert troves_text(views.OVER, names=["Ada", "Bo"], lang="it")[4:8] == [
         "♛ Bo · Topografo: T1 M1",
         "  G1",

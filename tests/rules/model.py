@@ -115,14 +115,14 @@ def dig(lying: dict[str, str], slot: str) -> str:
     """Take the die in that slot, let the line above it slide, and say what it showed."""
     face = lying.pop(slot)
     hole = slot
-    while True:
+    for _ in ROW_NAMES:
         left, right = upper_neighbours(hole)
         # At most one of the two is there: the line goes on in the direction it began.
         above = left if left in lying else right
-        if above not in lying:
-            return face
-        lying[hole] = lying.pop(above)
-        hole = above
+        if above in lying:
+            lying[hole] = lying.pop(above)
+            hole = above
+    return face
 
 
 def _fill(view: View, dice: Iterator[str]) -> None:

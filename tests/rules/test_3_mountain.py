@@ -182,7 +182,7 @@ def test_a_slide_stops_where_the_line_ends() -> None:
     ]
 
 
-def test_the_slides_are_told_from_the_bottom_up() -> None:
+def test_the_slides_are_events_from_the_bottom_up() -> None:
     """§3: first the die above the hole, then the one above that."""
     events = digging(FULL, shared=True).play("take a6")
     assert [(e["from"], e["to"]) for e in named(events, "slide")] == [

@@ -60,7 +60,7 @@ def test_a_roll_off_that_is_not_over_needs_more_dice() -> None:
         Game.new(Rules(), rolls=["T3", "G1"])
 
 
-def test_every_roll_of_the_roll_off_is_told() -> None:
+def test_every_roll_of_the_roll_off_is_an_event() -> None:
     """§4.1: who rolled what, each time."""
     game = Game.new(Rules(players=3), rolls="T4 T1 T4 T2 TB".split())
     assert [event["rolls"] for event in named(game.events, "roll-off")] == [

@@ -160,7 +160,7 @@ def test_a_spent_magic_die_scores_nothing_either() -> None:
     assert round_points(game, 1) == (0, 6, 0)
 
 
-def test_the_scored_troves_are_told() -> None:
+def test_the_scored_troves_are_in_the_event() -> None:
     """§5.3: dice, hero and breakdown of every seat, gems and who had the most."""
     game = table("TB . . . . .", Seat("T1 G2 HC2"), Seat("G3 XP HC1"), round=1)
     (score,) = named(game.play("take a1"), "score")

@@ -7,13 +7,14 @@ import random
 import pytest
 
 from diceminer import Game, Rules
+from tests.games import until_over
 from tests.rules.builder import HOW_MANY, Seat, table
 
 
 def play_out(game: Game, seed: int) -> Game:
     """Random legal actions to the end."""
     choose = random.Random(seed)
-    while not game.over:
+    for _ in until_over(game):
         game.play(choose.choice(game.legal()))
     return game
 

@@ -49,7 +49,7 @@ def test_so_many_magic_dice_are_the_trove(magic: int) -> None:
 
 
 def test_the_magic_dice_are_rolled_before_the_mountain_is_filled() -> None:
-    """§8: and all faces are told."""
+    """§8: and all faces are shown."""
     rolls = ["M3", "M1", "M1", *NINETEEN, "G1"]
     game = Game.new(Rules(players=1), rolls=rolls)
     assert trove(game, 1) == {"M1": 2, "M3": 1}

@@ -225,11 +225,11 @@ class Guest:
         _BROWSERS.append(self.http)
         self.lang = lang
         # Everything that was ever received, for those who search it.
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self._note(self.http.get("/api/me"))
 
     def _note(self, response: httpx.Response) -> httpx.Response:
-        self.heard.append(f"{response.headers}\n{response.text}")
+        self.received.append(f"{response.headers}\n{response.text}")
         return response
 
     def get(self, path: str) -> httpx.Response:
@@ -246,9 +246,9 @@ class Guest:
 
     def create(self, *seats: dict[str, Any] | str, **wish: Any) -> dict[str, Any]:
         """Make a table; a seat is "me", "open", or a bot's name."""
-        told = [seat if isinstance(seat, dict) else _seat(seat) for seat in seats]
+        chosen = [seat if isinstance(seat, dict) else _seat(seat) for seat in seats]
         rules = {"players": len(seats), **wish.pop("rules", {})}
-        answer = self.post("/api/tables", {"rules": rules, "seats": told, **wish})
+        answer = self.post("/api/tables", {"rules": rules, "seats": chosen, **wish})
         assert answer.status_code == 201, answer.text
         created: dict[str, Any] = answer.json()
         return created
@@ -307,11 +307,11 @@ class Player:
     async def send(self, **message: Any) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         """The next message, checked against the schema and taken in."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         assert isinstance(text, str)
-        self.guest.heard.append(text)
+        self.guest.received.append(text)
         message: dict[str, Any] = json.loads(text)
         VALIDATOR.validate(message)
         self.messages.append(message)
@@ -333,10 +333,10 @@ class Player:
                 self.ended = message
         return message
 
-    async def hear_until(self, *kinds: str) -> dict[str, Any]:
+    async def receive_until(self, *kinds: str) -> dict[str, Any]:
         """The next message of some kinds, all others taken in."""
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if message["t"] in kinds:
                 return message
 
@@ -369,7 +369,7 @@ class Player:
         self.sent = move
         await self.send(**move)
         while True:
-            message = await self.hear_until("ack", "no")
+            message = await self.receive_until("ack", "no")
             if message["id"] == move["id"]:
                 return message
 
@@ -384,4 +384,4 @@ class Player:
                 if self.version < answer["version"]:
                     self.legal = []
             else:
-                await self.hear()
+                await self.receive()

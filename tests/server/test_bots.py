@@ -51,7 +51,7 @@ async def test_bots_that_never_return_hold_up_no_other_table(strange: str) -> No
             # The sleepers had all places, for as long as the limit lets them.
             await player.play_on(3)
             await player.send(t="ping")
-            await player.hear_until("pong")
+            await player.receive_until("pong")
         assert time.monotonic() - begun < 20
 
 
@@ -62,12 +62,12 @@ async def test_a_thinking_master_does_not_hold_up_the_loop(address: str) -> None
             await watched.enter_async_context(ada.at(ada.create("master", "master")["id"]))
         player = await watched.enter_async_context(ada.at(ada.create("me", "here")["id"]))
         while not player.legal:
-            await player.hear()
+            await player.receive()
         waits = []
         for _ in range(20):
             begun = time.monotonic()
             await player.send(t="ping")
-            await player.hear_until("pong")
+            await player.receive_until("pong")
             waits.append(time.monotonic() - begun)
             await asyncio.sleep(0.01)
         assert sorted(waits)[10] < 0.25

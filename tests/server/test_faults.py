@@ -54,7 +54,7 @@ def test_a_folder_that_can_not_be_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"no database at all", b"SQLite format 3\x00" + b"x" * 5000])
-def test_a_damaged_database_is_told_and_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+def test_a_damaged_database_is_reported_and_left_as_it_is(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "tables.sqlite3"
     file.write_bytes(content)
     refusal = refused(tmp_path)
@@ -63,7 +63,7 @@ def test_a_damaged_database_is_told_and_left_as_it_is(tmp_path: Path, content: b
     assert file.read_bytes() == content
 
 
-def test_a_database_of_a_newer_version_is_told_and_left_as_it_is(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_is_reported_and_left_as_it_is(tmp_path: Path) -> None:
     with serving(quick(tmp_path)) as address:
         table = Guest(address).create("me", "open")["id"]
     with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
@@ -117,7 +117,7 @@ async def test_while_the_database_is_locked_nothing_is_taken_and_nothing_is_lost
         waiting = ada.create("me", "open")
         sit = {"secret": waiting["links"]["2"].rpartition("/")[2], "name": "Bo"}
         async with ada.at(table) as player:
-            await player.hear()
+            await player.receive()
             move = HEROES | {"seat": player.seat, "action": player.some_action()}
             with locked(tmp_path / "tables.sqlite3"):
                 for path, body in (
@@ -127,11 +127,11 @@ async def test_while_the_database_is_locked_nothing_is_taken_and_nothing_is_lost
                     answer = ada.post(path, body)
                     assert (answer.status_code, answer.json()["code"]) == (503, "storage"), path
                 await player.send(**move)
-                refused = await player.hear_until("no", "ack")
+                refused = await player.receive_until("no", "ack")
                 assert (refused["t"], refused["code"]) == ("no", "storage")
             # On the same line: nobody has to connect again.
             await player.send(**move)
-            assert (await player.hear_until("no", "ack"))["version"] == 1
+            assert (await player.receive_until("no", "ack"))["version"] == 1
         assert ada.post(f"/api/tables/{waiting['id']}/sit", sit).json()["you"] == [1, 2]
 
 
@@ -155,16 +155,16 @@ async def test_a_table_that_could_not_be_set_up_begins_by_itself_when_it_can(
         async with AsyncExitStack() as line:
             with locked(tmp_path / "tables.sqlite3"):
                 player = await line.enter_async_context(again.at(tables[0]))
-                assert (await player.hear())["view"] is None
+                assert (await player.receive())["view"] is None
                 await player.send(t="move", id="m", seat=1, version=0, action="done")
-                refused = await player.hear_until("no")
+                refused = await player.receive_until("no")
                 assert refused["code"] == "storage"
                 for table in tables:
                     answer = again.get(f"/api/tables/{table}/record")
                     assert (answer.status_code, answer.json()["code"]) == (503, "storage")
-            # Who looks on is told when it has begun; nobody has to leave or to ask.
+            # Viewers get a message when it has begun; nobody has to leave or to ask.
             while player.view is None:
-                await player.hear()
+                await player.receive()
             await player.play_on(2)
         # Nobody looked on at the other one: it is tried again when somebody asks.
         answer = again.get(f"/api/tables/{tables[1]}/record")
@@ -183,7 +183,7 @@ async def test_a_table_that_nobody_looked_at_begins_when_somebody_comes(tmp_path
             assert again.get(f"/api/tables/{table}").json()["status"] == "playing"
         async with again.at(table) as player:
             while player.view is None:
-                await player.hear()
+                await player.receive()
             await player.play_on(2)
 
 
@@ -204,7 +204,7 @@ async def test_a_bot_that_could_not_store_its_move_plays_on_by_itself(
         table = ada.create("me", "greedy")["id"]
         async with ada.at(table) as player:
             while not player.legal:
-                await player.hear()
+                await player.receive()
             while player.legal:
                 assert (await player.act())["t"] == "ack"
             # The bot pauses before it moves.
@@ -212,7 +212,7 @@ async def test_a_bot_that_could_not_store_its_move_plays_on_by_itself(
                 await logged(caplog, "storage-failed")
             await logged(caplog, "storage-recovered")
             while not player.legal:
-                await player.hear()
+                await player.receive()
             assert {m["by"] for m in player.messages if m["t"] == "moved"} == {"bot", "person"}
         assert [r.message for r in caplog.records if r.levelname != "INFO"] == ["storage-failed"]
 
@@ -231,7 +231,7 @@ async def test_a_database_that_can_not_be_read_now_is_no_missing_table(tmp_path:
             assert (answer.status_code, answer.json()["code"]) == (503, "storage")
             with pytest.raises(ConnectionClosed) as closed:
                 async with again.at(table) as player:
-                    await player.hear()
+                    await player.receive()
             assert closed.value.rcvd
             assert closed.value.rcvd.code == 1011, "not 4404: the page would give up"
         assert again.get(f"/api/tables/{table}").status_code == 200
@@ -253,21 +253,21 @@ async def test_a_statement_that_fails_is_refused_and_the_table_is_rebuilt(tmp_pa
         assert (answer.status_code, answer.json()["code"]) == (500, "broken")
         assert "content-security-policy" in answer.headers
         async with ada.at(table) as player:
-            await player.hear()
+            await player.receive()
             seat, action = player.seat, player.some_action()
             await player.send(**HEROES | {"seat": seat, "action": action})
             with pytest.raises(ConnectionClosed) as closed:
-                await player.hear_until("ack", "moved")
+                await player.receive_until("ack", "moved")
             assert closed.value.rcvd
             assert closed.value.rcvd.code == 1012, "connect again: only the log knows"
         with sqlite3.connect(file) as database:
             for kind in ("log", "tables"):
                 database.execute(f"DROP TRIGGER stop_{kind}")
         async with ada.at(table) as player:
-            await player.hear()
+            await player.receive()
             assert player.version == 0
             await player.send(**HEROES | {"seat": seat, "action": action})
-            assert (await player.hear_until("ack", "no"))["version"] == 1
+            assert (await player.receive_until("ack", "no"))["version"] == 1
         assert ada.post("/api/tables", body).status_code == 201
 
 
@@ -284,7 +284,7 @@ async def test_what_can_not_be_read_is_refused(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["code"]) == (500, "broken"), path
         with pytest.raises(ConnectionClosed) as closed:
             async with again.at(table) as player:
-                await player.hear()
+                await player.receive()
         assert closed.value.rcvd
         assert closed.value.rcvd.code == 1011
         with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
@@ -303,16 +303,16 @@ async def test_a_countdown_that_could_not_be_stored_begins_anew(tmp_path: Path) 
                 " BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END"
             )
         async with ada.at(table) as player:
-            due = (await player.hear())["due"]
+            due = (await player.receive())["due"]
             await player.send(t="sync", after=-1)
-            while (again := await player.hear_until("welcome"))["due"] == due:
+            while (again := await player.receive_until("welcome"))["due"] == due:
                 await asyncio.sleep(0.1)
                 await player.send(t="sync", after=-1)
             assert again["due"] > due
             with sqlite3.connect(file) as database:
                 database.execute("DROP TRIGGER full")
             while not any(seat["away"] for seat in player.info["seats"]):
-                await player.hear()
+                await player.receive()
 
 
 def test_a_failed_statement_logs_no_name_id_or_secret(
@@ -338,7 +338,7 @@ def test_a_failed_statement_logs_no_name_id_or_secret(
         guest = ada.http.cookies["miner"].partition(".")[0]
     failures = [record for record in caplog.records if record.exc_info]
     assert len(failures) == 2
-    told = "\n".join(logs.JsonLines().format(record) for record in caplog.records)
-    assert "nonsense" in told
+    logged = "\n".join(logs.JsonLines().format(record) for record in caplog.records)
+    assert "nonsense" in logged
     for hidden in ("Lovelace", "Diddley", guest, table["id"], secret):
-        assert hidden not in told
+        assert hidden not in logged

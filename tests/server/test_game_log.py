@@ -7,6 +7,7 @@ from msgspec import json
 from diceminer import Game, Rules
 from diceminer.bots import make
 from diceminer.server.game_log import GameLog, first_row
+from tests.games import MOST_ACTIONS
 
 RULES = Rules(players=2, deal_heroes=True)
 
@@ -21,7 +22,10 @@ def logged(game: Game) -> GameLog:
 def test_who_fills_chests_is_sent_how_many_dice_they_still_hold() -> None:
     log, bot = logged(Game.new(RULES, seed="chests")), make("greedy")
     room: list[int | None] = []
-    while (game := log.game) is not None and not game.over:
+    for _ in range(MOST_ACTIONS):
+        game = log.game
+        if game is None or game.over:
+            break
         view = game.view()
         asked = log.asked()
         assert asked.legal is not None
@@ -33,6 +37,8 @@ def test_who_fills_chests_is_sent_how_many_dice_they_still_hold() -> None:
             room.append(asked.room)
         elif view["phase"] == "excavation":
             assert asked.room is None
-        log.accept(log.play(game, bot.choose(game), "bot", None, None, 0))
+        log.accept(log.play(bot.choose(game), "bot", None, None, 0))
+    assert log.game is not None
+    assert log.game.over
     assert room
     assert log.asked().room is None

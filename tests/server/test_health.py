@@ -103,12 +103,12 @@ async def test_a_failed_compiler_is_not_healthy_takes_no_new_tables_and_is_tried
         assert code(sit) == (503, "engine")
         assert code(guest.get(f"/api/tables/{table}/record")) == (503, "engine")
         async with guest.at(table) as player:
-            assert (await player.hear())["view"] is None
+            assert (await player.receive())["view"] is None
             (tmp_path / "missing").mkdir()
             await wait_for_status(server.address, "ok")
             # It begins by itself once the compiler has succeeded.
             while player.view is None:
-                await player.hear()
+                await player.receive()
             assert (await player.act())["t"] == "ack"
         assert guest.post("/api/tables", BODY).status_code == 201
         guest.http.close()

@@ -164,7 +164,7 @@ async def test_sockets_for_nobody_and_nowhere(ada: Guest) -> None:
         assert await closed_with(ada, nowhere) == 403
     own = {**cookie, "Origin": ada.address}
     async with ada.at(table, headers=own) as player:
-        assert (await player.hear())["t"] == "welcome"
+        assert (await player.receive())["t"] == "welcome"
 
 
 def test_a_page_from_elsewhere_can_not_ask(ada: Guest) -> None:
@@ -223,11 +223,11 @@ async def test_too_large_too_fast_too_many(strict: str) -> None:
     ada = Guest(strict)
     table = ada.create("me", "open")["id"]
     async with ada.at(table) as player:
-        await player.hear()
+        await player.receive()
         await player.socket.send("x" * 2049)
         assert await close_code(player) == 4413
     async with ada.at(table) as player:
-        await player.hear()
+        await player.receive()
         with suppress(ConnectionClosed):
             for _ in range(100):
                 await player.send(t="ping")
@@ -244,7 +244,7 @@ async def test_who_asks_too_often_has_to_wait(tmp_path: Path) -> None:
         assert [answer.status_code for answer in puts][-1] == 429
         assert puts[-1].json()["code"] == "fast"
         while (looked := ada.get("/api/me")).status_code == 200:
-            assert len(ada.heard) < 100
+            assert len(ada.received) < 100
         assert (looked.status_code, looked.json()["code"]) == (429, "fast")
         assert await closed_with(ada, table) == 403
         assert ada.get("/nothing").status_code == 404, "the page itself is always there"

@@ -21,7 +21,7 @@ from tests.server.running import SetClock, until
 SERVER = Path(logs.__file__).parent
 
 
-def tell() -> None:
+def log_one_of_each() -> None:
     """Something of every sort."""
     logs.info("http", method="GET", route="/", status=200)
     logs.warning("bot-failed", table="abc", bot="mine", why="not legal")
@@ -35,7 +35,7 @@ def tell() -> None:
 
 def test_a_program_gets_a_line_of_json_for_everything(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("json")
-    tell()
+    log_one_of_each()
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [line["event"] for line in lines] == [
         *("http", "bot-failed", "message-failed", "Invalid HTTP request received.")
@@ -49,9 +49,9 @@ def test_a_person_gets_short_sentences_of_what_matters(
 ) -> None:
     t = locale.texts(lang)
     logs.set_up("text", t)
-    tell()
-    told = [line.partition(" ")[2] for line in capsys.readouterr().err.splitlines()]
-    assert told == [
+    log_one_of_each()
+    lines = [line.partition(" ")[2] for line in capsys.readouterr().err.splitlines()]
+    assert lines == [
         t("log-bot-failed", bot="mine", why="not legal"),
         t("log-message-failed", why="ValueError: a {strange} one"),
         "Invalid HTTP request received.",
@@ -65,9 +65,9 @@ def test_a_terminal_is_for_a_person_and_a_file_for_a_program(tmp_path: Path) -> 
     os.close(ours)
 
 
-def test_every_trouble_has_a_sentence_and_every_sentence_is_told() -> None:
+def test_every_trouble_has_a_sentence_and_every_sentence_is_logged() -> None:
     t = locale.texts("en")
-    told: set[str] = set()
+    logged: set[str] = set()
     for file in SERVER.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
@@ -82,9 +82,9 @@ def test_every_trouble_has_a_sentence_and_every_sentence_is_told() -> None:
             if id_ in t:
                 given = {keyword.arg or "" for keyword in node.keywords}
                 assert needed(id_) <= given | ({"why"} if kind == "failure" else set()), id_
-                told.add(id_)
+                logged.add(id_)
     known = {id_ for id_ in t._sources if id_.startswith("log-")}
-    assert told == known
+    assert logged == known
 
 
 def fail(event: str, error: Exception, **fields: str) -> None:
@@ -181,8 +181,8 @@ def test_a_person_reads_the_count_as_a_sentence(capsys: pytest.CaptureFixture[st
     for _ in range(3):
         fail("message-failed", OSError("disk full"))
     logs.flush()
-    told = [line.partition(" ")[2] for line in capsys.readouterr().err.splitlines()]
-    assert told == [
+    lines = [line.partition(" ")[2] for line in capsys.readouterr().err.splitlines()]
+    assert lines == [
         "A player’s message failed: OSError: disk full",
         "The same happened 2 more times, the last time with: OSError: disk full",
     ]

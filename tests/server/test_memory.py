@@ -19,11 +19,11 @@ assert again.play(again.legal()[0])
 """
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of its pages")
+@pytest.mark.skipif(sys.platform != "linux", reason="needs /proc/self/smaps")
 def test_the_loader_is_given_back_and_can_be_used_again() -> None:
-    told = subprocess.run(
+    printed = subprocess.run(
         [sys.executable, "-c", _LOADS], capture_output=True, text=True, check=True
     )
-    first, second = map(int, told.stdout.split())
+    first, second = map(int, printed.stdout.split())
     assert first > 20_000_000
     assert second < first / 10, "it is not there any more"

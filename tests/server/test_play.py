@@ -1,4 +1,4 @@
-"""Whole games over the socket: stored, told in order, followed by the events alone."""
+"""Whole games over the socket: stored, sent in order, followed by the events alone."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ async def test_two_people_through_a_link_and_one_who_looks_on(ada: Guest, bo: Gu
         bo.at(table["id"]) as second,
         eve.at(table["id"]) as third,
     ):
-        assert (await first.hear())["view"] is None
+        assert (await first.receive())["view"] is None
         secret = table["links"]["2"].rpartition("/")[2]
         sat = bo.post(f"/api/tables/{table['id']}/sit", {"secret": secret, "name": "Bo"})
         assert sat.json()["you"] == [2]
         await first.send(t="start", id="s")
-        await first.hear_until("ack")
+        await first.receive_until("ack")
         for player in (first, second, third):
             while player.view is None:
-                await player.hear_until("welcome")
+                await player.receive_until("welcome")
         await asyncio.gather(*(player.play_on() for player in (first, second, third)))
         assert first.view == second.view == third.view
         assert not any("legal" in message for message in third.messages)

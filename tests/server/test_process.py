@@ -21,28 +21,28 @@ from tests.server.running import Guest, Player, Process, wait_for
 
 
 class Acknowledged:
-    """What a player was told is stored, and what they last sent without an answer."""
+    """The actions that a player was sent as stored, and the last one sent without an answer."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         self.guest, self.table = guest, table
         self.acks: dict[str, int] = {}
-        self.told: dict[int, str] = {}
+        self.acknowledged: dict[int, str] = {}
         self.open: dict[str, Any] | None = None
         self.over = False
         self._ids = 0
 
     async def play(self) -> None:
         """Play until the line is cut or the game over; go on where it was."""
-        after = max(self.told, default=None)
+        after = max(self.acknowledged, default=None)
         async with self.guest.at(self.table) as player:
-            await player.hear_until("welcome")
-            assert player.version >= (after or 0), "something told is gone"
+            await player.receive_until("welcome")
+            assert player.version >= (after or 0), "something acknowledged is gone"
             for line in player.messages[0]["log"]:
                 self._compare(line)
             if self.open is not None:
                 # Was it stored or not? The same id again finds out, and plays it once at most.
                 await player.send(**self.open)
-                answer = await player.hear_until("ack", "no")
+                answer = await player.receive_until("ack", "no")
                 if answer["t"] == "ack":
                     self.acks[self.open["id"]] = answer["version"]
                 self.open = None
@@ -56,7 +56,7 @@ class Acknowledged:
             self.over = True
             return
         if not player.legal:
-            self._note(await player.hear())
+            self._note(await player.receive())
             return
         self._ids += 1
         self.open = {
@@ -68,23 +68,23 @@ class Acknowledged:
         }
         await player.send(**self.open)
         while True:
-            message = await player.hear()
+            message = await player.receive()
             self._note(message)
             if message["t"] in ("ack", "no"):
                 assert message["t"] == "ack", message
                 self.acks[self.open["id"]] = message["version"]
-                self.told[message["version"]] = self.open["action"]
+                self.acknowledged[message["version"]] = self.open["action"]
                 self.open = None
                 return
 
     def _note(self, message: dict[str, Any]) -> None:
         if message["t"] == "moved":
             self._compare(message)
-            self.told[message["version"]] = message["action"]
+            self.acknowledged[message["version"]] = message["action"]
 
     def _compare(self, line: dict[str, Any]) -> None:
-        known = self.told.get(line["version"])
-        assert known in (None, line["action"]), "something told has changed"
+        known = self.acknowledged.get(line["version"])
+        assert known in (None, line["action"]), "something acknowledged has changed"
 
 
 async def kill_again_and_again(folder: Path, kills: int, tables: int) -> None:
@@ -114,7 +114,7 @@ async def kill_again_and_again(folder: Path, kills: int, tables: int) -> None:
         for game in games:
             record = guest.get(f"/api/tables/{game.table}/record").text
             played = [action for action, _ in Game.replay(record).history]
-            assert {version: played[version] for version in game.told} == game.told
+            assert {version: played[version] for version in game.acknowledged} == game.acknowledged
             assert len(set(game.acks.values())) == len(game.acks), "two moves, one version"
             assert verify(record).fair
         guest.http.close()
@@ -141,7 +141,7 @@ async def test_stopped_it_says_that_it_will_be_back(tmp_path: Path) -> None:
         table = guest.create("me", "open")
         guest.http.get(table["links"]["2"])
         async with guest.at(table["id"]) as player:
-            await player.hear()
+            await player.receive()
             begun = time.monotonic()
             os.kill(server.process.pid, signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
@@ -174,10 +174,10 @@ async def test_on_a_first_start_the_page_does_not_wait_for_the_compiler(tmp_path
         guest.get("/api/box")
         table = guest.create("me", "greedy")["id"]
         async with guest.at(table) as player:
-            welcome = await player.hear_until("welcome")
+            welcome = await player.receive_until("welcome")
             assert (welcome["view"], welcome["table"]["status"]) == (None, "playing")
             await player.send(t="move", id="m", seat=1, version=0, action="hero alchemist")
-            assert (await player.hear_until("no"))["code"] == "compiling"
+            assert (await player.receive_until("no"))["code"] == "compiling"
         assert time.monotonic() - begun < 10
         guest.http.close()
     finally:
@@ -204,17 +204,17 @@ async def test_just_after_a_restart_a_game_is_as_far_as_it_was(tmp_path: Path) -
         cold.start()
         try:
             await asyncio.to_thread(wait_for, server.address, compiled=False)
-            told = [guest.get(f"/api/tables/{table}").json() for table in (over, open_)]
-            assert [(table["status"], table["version"]) for table in told] == [
+            stored = [guest.get(f"/api/tables/{table}").json() for table in (over, open_)]
+            assert [(table["status"], table["version"]) for table in stored] == [
                 ("over", last),
                 ("playing", 3),
             ]
             async with guest.at(open_) as player:
-                welcome = await player.hear_until("welcome")
+                welcome = await player.receive_until("welcome")
                 assert (welcome["version"], welcome["view"]) == (3, None)
                 # What was stored is acknowledged, whatever is still being loaded.
                 await player.send(**again)
-                assert (await player.hear_until("ack", "no"))["version"] == 3
+                assert (await player.receive_until("ack", "no"))["version"] == 3
             assert guest.get("/api/health").json()["compiled"] is False
             for table in (over, open_):
                 answer = guest.get(f"/api/tables/{table}/record")

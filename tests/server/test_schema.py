@@ -1,4 +1,4 @@
-"""The schemas: one for the wire, one for HTTP, and requests that nobody would think of."""
+"""The schemas: one for the wire, one for HTTP, and fuzzed requests."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ def test_the_schema_of_the_wire_is_printed() -> None:
     )
     wire = json.loads(printed.stdout)
     assert wire == schema.schema()
-    told = wire["properties"]
+    definitions = wire["properties"]
     for name in ("Me", "Box", "NewTable", "TableInfo", "Welcome", "Moved", "No", "Move", "Hint"):
-        assert name in told
-    assert len(told["ServerMessage"]["anyOf"]) == 9
+        assert name in definitions
+    assert len(definitions["ServerMessage"]["anyOf"]) == 9
     assert "t" in wire["$defs"]["Moved"]["required"]
 
 

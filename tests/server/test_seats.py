@@ -19,7 +19,7 @@ def secret_of(link: str) -> str:
 
 async def asked(player: Player, **message: Any) -> dict[str, Any]:
     await player.send(id="q", **message)
-    return await player.hear_until("ack", "no")
+    return await player.receive_until("ack", "no")
 
 
 async def test_the_host_opens_fills_and_removes_before_the_start(ada: Guest, bo: Guest) -> None:
@@ -27,8 +27,8 @@ async def test_the_host_opens_fills_and_removes_before_the_start(ada: Guest, bo:
     id_ = table["id"]
     assert set(table["links"]) == {"2", "3"}
     async with ada.at(id_) as host, bo.at(id_) as guest:
-        await host.hear()
-        await guest.hear()
+        await host.receive()
+        await guest.receive()
         assert host.info["host"]
         assert not guest.info["host"]
         assert guest.info["seats"][1]["link"] is None, "only the host sees links"
@@ -69,20 +69,20 @@ def test_a_seat_is_taken_once(ada: Guest, bo: Guest) -> None:
     assert (late.status_code, late.json()["code"]) == (403, "secret")
 
 
-async def test_presence_is_told(ada: Guest, bo: Guest) -> None:
+async def test_presence_is_broadcast(ada: Guest, bo: Guest) -> None:
     table = ada.create("me", "open")
     bo.post(
         f"/api/tables/{table['id']}/sit",
         {"secret": secret_of(table["links"]["2"]), "name": "Bo"},
     )
     async with ada.at(table["id"]) as host:
-        await host.hear()
+        await host.receive()
         assert [seat["here"] for seat in host.info["seats"]] == [True, False]
         async with bo.at(table["id"]) as guest:
-            await guest.hear()
-            await host.hear_until("table")
+            await guest.receive()
+            await host.receive_until("table")
             assert [seat["here"] for seat in host.info["seats"]] == [True, True]
-        await host.hear_until("table")
+        await host.receive_until("table")
         assert [seat["here"] for seat in host.info["seats"]] == [True, False]
 
 
@@ -95,25 +95,25 @@ async def test_a_bot_keeps_the_seat_of_the_absent_until_they_are_back(
     async with ada.at(id_) as host:
         await host.send(t="start", id="s")
         while host.view is None:
-            await host.hear_until("welcome")
+            await host.receive_until("welcome")
         # Bo is not there: on Bo's turn, and only then, a countdown runs out.
         while not any(seat["away"] for seat in host.info["seats"]):
             if host.legal:
                 assert host.seat == 1
                 await host.act()
             else:
-                await host.hear()
+                await host.receive()
         assert [seat["away"] for seat in host.info["seats"]] == [False, True]
         assert host.info["seats"][1]["bot"] == "greedy"
         while not any(m["t"] == "moved" and m["by"] == "clock" for m in host.messages):
             if host.legal:
                 await host.act()
             else:
-                await host.hear()
+                await host.receive()
         assert {m["seat"] for m in host.messages if m.get("by") == "clock"} == {2}
         assert any(m.get("due") for m in host.messages if m["t"] == "moved")
         async with bo.at(id_) as guest:
-            await guest.hear()
+            await guest.receive()
             assert guest.info["you"] == [2]
             refused = await guest.act("done", seat=2, version=guest.version)
             assert refused["code"] == "away"
@@ -123,7 +123,7 @@ async def test_a_bot_keeps_the_seat_of_the_absent_until_they_are_back(
             while not guest.legal and guest.ended is None:
                 if host.legal:
                     await host.act()
-                await guest.hear()
+                await guest.receive()
             assert (await guest.act())["t"] == "ack"
 
 
@@ -135,7 +135,7 @@ async def test_a_countdown_waits_while_nobody_looks_on(tmp_path: Path) -> None:
         assert clock.timers == 0
         clock.advance(10)
         async with ada.at(table) as player:
-            await player.hear()
+            await player.receive()
             assert not any(seat["away"] for seat in player.info["seats"])
             assert player.messages[0]["due"] == clock.now() + 1000
 
@@ -145,7 +145,7 @@ async def test_several_people_at_one_screen(ada: Guest) -> None:
         {"who": "me", "name": "Ada"}, {"who": "here", "name": "Cy"}, {"who": "here"}
     )["id"]
     async with ada.at(table) as player:
-        await player.hear()
+        await player.receive()
         assert player.info["you"] == [1, 2, 3]
         assert [seat["name"] for seat in player.info["seats"]] == ["Ada", "Cy", ""]
         await player.play_on()
@@ -177,11 +177,11 @@ async def test_a_rematch_is_one_table_whoever_asks(ada: Guest, bo: Guest) -> Non
         await one.send(t="start", id="s")
         for player in (one, two):
             while player.view is None:
-                await player.hear_until("welcome")
+                await player.receive_until("welcome")
         await asyncio.gather(one.play_on(), two.play_on())
         new = bo.post(f"{path}/rematch").json()
         assert ada.post(f"{path}/rematch").json() == new
-        assert (await one.hear_until("rematch"))["id"] == new["id"]
+        assert (await one.receive_until("rematch"))["id"] == new["id"]
         assert Guest(ada.address).post(f"{path}/rematch").json()["code"] == "not-yours"
     assert ada.get(path).json()["rematch"] == new["id"]
     assert ada.get(f"/api/tables/{new['id']}").json()["you"] == [1]
@@ -219,7 +219,7 @@ async def two_friends(
         async with ada.at(table["id"]) as host:
             await host.send(t="start", id="s")
             while host.view is None:
-                await host.hear_until("welcome")
+                await host.receive_until("welcome")
             yield host, bo
 
 
@@ -228,7 +228,7 @@ async def play_until_turn_of(seat: int, host: Player) -> None:
         if host.legal:
             await host.act()
         else:
-            await host.hear()
+            await host.receive()
 
 
 async def test_who_left_does_not_keep_friends_waiting(tmp_path: Path) -> None:
@@ -237,22 +237,22 @@ async def test_who_left_does_not_keep_friends_waiting(tmp_path: Path) -> None:
         await play_until_turn_of(2, host)
         clock.advance(60)
         while not host.info["seats"][1]["away"]:
-            await host.hear()
+            await host.receive()
         # A bot plays on, so that it is the host's turn again and again.
         await host.play_on(3)
         async with bo.at(host.table) as guest:
-            await guest.hear()
+            await guest.receive()
             assert (await asked(guest, t="back", seat=2))["t"] == "ack"
             while host.info["seats"][1]["away"]:
-                await host.hear_until("table")
+                await host.receive_until("table")
 
 
 async def test_who_is_there_may_think_as_long_as_they_like(tmp_path: Path) -> None:
     clock = SetClock()
     async with two_friends(tmp_path, clock) as (host, bo), bo.at(host.table) as guest:
-        await guest.hear()
+        await guest.receive()
         await host.send(t="sync", after=-1)
-        await host.hear_until("welcome")
+        await host.receive_until("welcome")
         assert host.messages[-1].get("due") is None
         assert clock.timers == 0
         clock.advance(3600)
@@ -267,14 +267,14 @@ async def test_the_countdown_begins_as_somebody_leaves_and_ends_as_they_return(
         await play_until_turn_of(2, host)
         assert [m for m in host.messages if m["t"] in ("welcome", "moved")][-1]["due"]
         async with bo.at(host.table) as guest:
-            await guest.hear()
+            await guest.receive()
             assert "due" not in guest.messages[0], "here again: no hurry"
             while not host.info["seats"][1]["here"]:
-                await host.hear_until("table")
+                await host.receive_until("table")
             assert "due" not in host.messages[-1]
         while host.info["seats"][1]["here"]:
-            await host.hear_until("table")
-        assert host.messages[-1]["due"], "those who wait are told"
+            await host.receive_until("table")
+        assert host.messages[-1]["due"], "those who wait get the deadline"
 
 
 async def test_a_host_who_left_before_the_start_does_not_keep_friends_waiting(
@@ -290,20 +290,20 @@ async def test_a_host_who_left_before_the_start_does_not_keep_friends_waiting(
             bo.at(made["id"]) as friend,
             ada.at(made["id"]) as host,
         ):
-            await host.hear()
-            await friend.hear()
+            await host.receive()
+            await friend.receive()
             bo.post(f"{path}/sit", {"secret": secret_of(made["links"]["2"]), "name": "Bo"})
             assert clock.timers == 0, "who is there stays the host"
             await host.socket.close()
-            while not (await friend.hear_until("table")).get("due"):
+            while not (await friend.receive_until("table")).get("due"):
                 continue
             clock.advance(60)
             while not friend.info["host"]:
-                await friend.hear()
+                await friend.receive()
             filled = {"who": "bot", "bot": "novice"}
             assert (await asked(friend, t="seat", seat=3, set=filled))["t"] == "ack"
             assert (await asked(friend, t="start"))["t"] == "ack"
-            await watcher.hear()
+            await watcher.receive()
         assert [guest.get(path).json()["host"] for guest in (ada, bo, eve)] == [False, True, False]
 
 
@@ -314,7 +314,7 @@ async def test_alone_with_bots_nobody_waits(tmp_path: Path) -> None:
         table = ada.create("me", "greedy")["id"]
         async with eve.at(table) as watcher:
             while not (watcher.view and watcher.seat == 1):
-                await watcher.hear()
+                await watcher.receive()
             assert clock.timers == 0, "who looks on can wait"
 
 
@@ -323,10 +323,10 @@ async def test_a_countdown_is_not_begun_anew_by_who_comes_and_goes(tmp_path: Pat
         ada, eve = Guest(address), Guest(address)
         table = ada.create("me", "here", pace=3600)["id"]
         async with ada.at(table) as player:
-            due = (await player.hear_until("welcome"))["due"]
+            due = (await player.receive_until("welcome"))["due"]
             for _ in range(2):
                 async with eve.at(table) as watcher:
-                    assert (await watcher.hear())["due"] == due
+                    assert (await watcher.receive())["due"] == due
 
 
 async def all_at_once(path: str, body: Any, *guests: Guest) -> list[httpx.Response]:

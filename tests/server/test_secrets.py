@@ -25,18 +25,18 @@ async def test_no_message_or_answer_has_the_seed_before_the_end(tmp_path: Path) 
 
         def unheard() -> None:
             for guest in everyone:
-                assert guest.heard
-                assert not any(seed in text for text in guest.heard[searched[guest] :])
-                searched[guest] = len(guest.heard)
+                assert guest.received
+                assert not any(seed in text for text in guest.received[searched[guest] :])
+                searched[guest] = len(guest.received)
 
         async with ada.at(table) as player, eve.at(table) as watcher:
-            await watcher.hear()
+            await watcher.receive()
             while not player.legal:
-                await player.hear()
+                await player.receive()
             kinds: set[str] = set()
             while player.ended is None:
                 if not player.legal:
-                    await player.hear()
+                    await player.receive()
                     continue
                 # Everything that can be asked, in every position.
                 for message in (
@@ -50,7 +50,7 @@ async def test_no_message_or_answer_has_the_seed_before_the_end(tmp_path: Path) 
                     {"t": "nonsense"},
                 ):
                     await player.send(id="x", **message)
-                await player.hear_until("pong")
+                await player.receive_until("pong")
                 ada.get(f"/api/tables/{table}")
                 ada.get(f"/api/tables/{table}/record")
                 ada.post(f"/api/tables/{table}/rematch")
@@ -58,22 +58,22 @@ async def test_no_message_or_answer_has_the_seed_before_the_end(tmp_path: Path) 
                 unheard()
                 if player.version % 20 == 0:
                     await player.send(t="hint", id="h")
-                    await player.hear_until("seen")
+                    await player.receive_until("seen")
                 if player.legal:
                     answer = await player.act()
                     assert answer["t"] in ("ack", "no")
             kinds |= {message["t"] for message in player.messages}
             before_end = [
-                text for guest in everyone for text in guest.heard if '"t":"ended"' not in text
+                text for guest in everyone for text in guest.received if '"t":"ended"' not in text
             ]
             # The last tables and records may have it, but nothing before the last move.
-            last = max(place for place, text in enumerate(ada.heard) if '"t":"moved"' in text)
-            assert not any(seed in text for text in ada.heard[: last + 1])
+            last = max(place for place, text in enumerate(ada.received) if '"t":"moved"' in text)
+            assert not any(seed in text for text in ada.received[: last + 1])
             assert before_end
             assert player.ended["seed"] == seed
             assert ada.get(f"/api/tables/{table}").json()["seed"] == seed
             ada.post(f"/api/tables/{table}/rematch")
-            await player.hear_until("rematch")
+            await player.receive_until("rematch")
             kinds.add("rematch")
             assert kinds == _every_kind(), "a kind of message was not walked through"
 
@@ -88,7 +88,7 @@ def _every_kind() -> set[str]:
 async def test_a_move_costs_each_viewer_400_bytes(ada: Guest, bo: Guest, seats: list[str]) -> None:
     table = ada.create(*seats)["id"]
     async with ada.at(table) as player, bo.at(table) as watcher:
-        await watcher.hear()
+        await watcher.receive()
         await asyncio.gather(player.play_on(), watcher.play_on())
         for viewer in (player, watcher):
             assert _bytes_a_move(viewer) <= 400, _bytes_a_move(viewer)
@@ -96,10 +96,12 @@ async def test_a_move_costs_each_viewer_400_bytes(ada: Guest, bo: Guest, seats: 
 
 def _bytes_a_move(viewer: Player) -> float:
     """All that came after the first view, acknowledgements included."""
-    start = next(place for place, text in enumerate(viewer.guest.heard) if '"t":"welcome"' in text)
-    told = [
+    start = next(
+        place for place, text in enumerate(viewer.guest.received) if '"t":"welcome"' in text
+    )
+    messages = [
         text
-        for text in viewer.guest.heard[start + 1 :]
+        for text in viewer.guest.received[start + 1 :]
         if '"t":"moved"' in text or '"t":"ack"' in text
     ]
-    return sum(len(text.encode()) for text in told) / viewer.version
+    return sum(len(text.encode()) for text in messages) / viewer.version

@@ -34,14 +34,14 @@ async def test_a_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> N
         async with ada.at(table) as player:
             await player.play_on(7)
             while player.version < 7:
-                await player.hear()
+                await player.receive()
             view, legal = player.view, player.legal
             first = player.messages[0]["table"]
         # A countdown alone keeps no table loaded.
         clock.advance(1)
         until(lambda: server.tables.loaded == [])
         async with ada.at(table) as again:
-            await again.hear()
+            await again.receive()
             assert (again.view, again.legal, again.version) == (view, legal, 7)
             assert again.info["commitment"] == first["commitment"]
             assert [line["version"] for line in again.messages[0]["log"]] == list(range(1, 8))
@@ -56,18 +56,18 @@ async def test_a_server_that_is_behind_the_log_notices(tmp_path: Path) -> None:
         same = Guest(two)
         same.http.cookies = ada.http.cookies
         async with same.at(table) as behind:
-            await behind.hear()
+            await behind.receive()
             async with ada.at(table) as ahead:
-                await ahead.hear()
+                await ahead.receive()
                 first = await ahead.act()
                 assert first["version"] == 1
-            # The other process has not heard of it; the log has.
+            # The other process does not know of it; the log has it.
             await behind.send(
                 t="move", id="m", seat=behind.seat, version=0, action=behind.some_action()
             )
             assert await _close_code(behind.socket) == 1012, "connect again, and you will see"
         async with same.at(table, after=0) as again:
-            await again.hear_until("table")
+            await again.receive_until("table")
             assert again.version == 1
             assert await _any_move(again.guest, table) == 2
 
@@ -75,7 +75,7 @@ async def test_a_server_that_is_behind_the_log_notices(tmp_path: Path) -> None:
 async def _any_move(guest: Guest, table: str) -> int:
     async with guest.at(table) as player:
         while not player.legal:
-            await player.hear()
+            await player.receive()
         version: int = (await player.act())["version"]
         return version
 
@@ -103,9 +103,9 @@ async def test_a_damaged_log_is_refused_and_harms_no_other_table(
         again = Guest(address)
         again.http.cookies = ada.http.cookies
         async with again.at(wrong) as player:
-            assert (await player.hear())["view"] is None
+            assert (await player.receive())["view"] is None
             await player.send(t="move", id="m", seat=1, version=1, action="done")
-            assert (await player.hear_until("no"))["code"] == "damaged"
+            assert (await player.receive_until("no"))["code"] == "damaged"
         answer = again.get(f"/api/tables/{wrong}/record")
         assert (answer.status_code, answer.json()["code"]) == (409, "damaged")
         assert await _any_move(again, right) == 2
@@ -212,7 +212,7 @@ async def asked(player: Player, **message: Any) -> int | str:
     """What a message is answered with: the kind, or the code that the line is closed with."""
     await player.send(id="q", **message)
     try:
-        answer = await player.hear_until("ack", "no")
+        answer = await player.receive_until("ack", "no")
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd else 0
     return str(answer.get("code", answer["t"]))
@@ -234,8 +234,8 @@ async def test_a_server_that_is_behind_changes_no_seat_and_starts_nothing(tmp_pa
             sit = {"secret": made["links"]["2"].rpartition("/")[2], "name": "Bo"}
             bo.post(f"/api/tables/{made['id']}/sit", sit)
             async with ada.at(made["id"]) as host, ada2.at(made["id"]) as behind:
-                await host.hear()
-                await behind.hear()
+                await host.receive()
+                await behind.receive()
                 assert await asked(host, **first) == "ack"
                 before = kept(tmp_path, made["id"])
                 assert await asked(behind, **late) == 1012, "connect again, and you will see"
@@ -256,7 +256,7 @@ async def test_a_server_that_is_behind_takes_no_seat_back(tmp_path: Path) -> Non
         other_process_sets(True)
         # The second server has not loaded the table before.
         async with ada2.at(table) as behind:
-            await behind.hear()
+            await behind.receive()
             assert [seat["away"] for seat in behind.info["seats"]] == [False, True]
             other_process_sets(False)
             assert await asked(behind, t="back", seat=2) == 1012
@@ -273,9 +273,9 @@ async def test_a_host_is_not_succeeded_by_who_has_left_the_seat_at_another_serve
         bo.post(f"{path}/sit", sit)
         # At the second server Bo waits for a host who is at the first, and removes Bo there.
         async with bo2.at(made["id"]) as heir:
-            await heir.hear()
+            await heir.receive()
             async with ada.at(made["id"]) as host:
-                await host.hear()
+                await host.receive()
                 assert await asked(host, t="seat", seat=2, set={"who": "open"}) == "ack"
                 assert await _close_code(heir.socket) == 1012
         assert ada.get(path).json()["host"]

@@ -15,7 +15,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 _CODE = "from diceminer.terminal import Options, run; raise SystemExit(run(Options(**{options!r})))"
 
@@ -37,15 +37,20 @@ class Program:
         os.write(self._keyboard, keys.encode())
 
     def sees(self, words: str, seconds: float) -> None:
-        """Until words have been written to the screen."""
+        """Wait until words have been written to the screen."""
+        self.until(lambda: words.encode() in self._written, seconds)
+
+    def until(self, true: Callable[[], bool], seconds: float, *, typing: str = "") -> None:
+        """Wait until a condition holds, typing keys again and again meanwhile."""
         deadline = time.monotonic() + seconds
-        while words.encode() not in self._written:
+        while not true():
             assert self.process.poll() is None, self._written[-2000:]
-            assert time.monotonic() < deadline, words
+            assert time.monotonic() < deadline, self._written[-2000:]
+            self.type(typing)
             time.sleep(0.1)
 
     def kill(self) -> None:
-        """No farewell: SIGKILL."""
+        """End the process by SIGKILL."""
         self.process.kill()
         self.process.wait()
 

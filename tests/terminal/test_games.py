@@ -72,7 +72,7 @@ async def test_stopping_alone_is_asked_twice() -> None:
         assert game.over
 
 
-async def test_people_at_one_keyboard_are_told_whose_turn_it_is() -> None:
+async def test_people_at_one_keyboard_see_whose_turn_it_is() -> None:
     async with playing(players=("human", "human", "greedy"), names=("Ada", "Bo", "")) as player:
         first = player.game.seat
         await player.press("enter")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -36,7 +35,7 @@ def test_a_saved_game_goes_on_with_the_very_dice_it_would_have_rolled() -> None:
     "content",
     ["", "{", "[]", '{"format": 2}', '{"format": 1, "seats": ["human"], "record": "x"}', "\x00"],
 )
-def test_a_damaged_save_is_set_aside_and_told(home: Path, content: str) -> None:
+def test_a_damaged_save_is_set_aside_and_reported(home: Path, content: str) -> None:
     home.mkdir()
     (home / "saved-game.json").write_text(content)
     with pytest.raises(storage.Damaged) as caught:
@@ -52,7 +51,7 @@ def test_seats_that_do_not_fit_the_record_are_damage() -> None:
         storage.load_save()
 
 
-async def test_the_player_is_told_of_a_damaged_save_and_goes_on(home: Path) -> None:
+async def test_a_damaged_save_is_reported_to_the_player_who_goes_on(home: Path) -> None:
     home.mkdir()
     (home / "saved-game.json").write_text("not a game")
     async with playing() as player:
@@ -138,13 +137,12 @@ async def test_the_last_settings_are_remembered(home: Path) -> None:
 
 async def test_a_killed_program_loses_nothing(home: Path) -> None:
     save = home / "saved-game.json"
+
+    def has_four_takes() -> bool:
+        return save.exists() and save.read_text(encoding="utf-8").count("take ") >= 4
+
     with started(players=("human", "greedy"), seed=3, pause=0.0) as program:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            program.type("\r")
-            time.sleep(0.2)
-            if save.exists() and save.read_text(encoding="utf-8").count("take ") >= 4:
-                break
+        program.until(has_four_takes, 60, typing="\r")
         program.kill()
     saved = storage.load_save()
     assert saved is not None

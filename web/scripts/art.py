@@ -14,7 +14,7 @@ from pathlib import Path
 from diceminer.facts import FACES, LETTERS, Face
 from diceminer.notation import SLOT_NUMBER
 from diceminer.pictures import dice, scenery
-from diceminer.rules.tables import ROUNDS, SEATS
+from diceminer.rules.constants import ROUNDS, SEATS
 
 SRC = Path(__file__).parents[1] / "src"
 

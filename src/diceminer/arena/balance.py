@@ -19,7 +19,7 @@ from diceminer.arena.estimates import Estimate, EstimateDict
 from diceminer.arena.summary import RunSummary, count_forfeits
 from diceminer.facts import FACTS, KINDS
 from diceminer.notation import FACE
-from diceminer.rules.tables import ROUNDS
+from diceminer.rules.constants import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -189,7 +189,7 @@ def worth(found: Balance, t: Texts) -> Table:
 
 
 def ties(found: Balance, t: Texts) -> Table:
-    """How often nobody was alone in front."""
+    """How often the lead was shared."""
     lines = [
         [
             t("balance-round", n=part["round"]),

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from diceminer import locale
-from diceminer.pictures.reading import clean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,4 +23,7 @@ def bot_labels(t: Texts, names: Sequence[str]) -> dict[str, str]:
     short = {name: locale.bot(t, name) for name in names}
     short = {name: Path(label).name if label == name else label for name, label in short.items()}
     counts = Counter(short.values())
-    return {name: clean(label if counts[label] == 1 else name) for name, label in short.items()}
+    return {
+        name: locale.printable(label if counts[label] == 1 else name)
+        for name, label in short.items()
+    }

@@ -1,7 +1,7 @@
 """The same games on a Ray cluster: one actor a core, each with a worker process of its own.
 
-A row follows from its task alone, so it does not matter which machine plays it; what a lost machine
-was playing is played again elsewhere. Needs the extra `ray`.
+A row is a function of its task, so it does not matter which machine plays it; the games of a lost
+machine are played again on another. Needs the extra `ray`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """One game between bots, from its seats and its seed to a row of results.
 
-The row follows from the task alone, but for the times in it. A bot that fails loses the game there
-and then (a *forfeit*); the others share the win.
+The row is a function of the task, apart from the times in it. A bot that fails loses the game at
+once (a *forfeit*); the others share the win.
 
 >>> from diceminer.arena.plan import Plan
 >>> task = next(Plan.match(["greedy", "random"], 2, seed=7).tasks())
@@ -119,7 +119,7 @@ def _forfeited(task: Task, reasons: dict[int, BotError], log: GameLog) -> Row:
 
 def _recorded(game: Game, task: Task) -> str:
     """The record of a game with its players' names, which the bots themselves were not shown."""
-    # Where levels draw from the cup as well, the seed alone does not give the same dice again.
+    # If levels draw random numbers from the cup, too, the seed alone doesn't give these dice.
     shown = game.copy(same_dice=not task.as_compiled)
     return records.write(shown, reveal=True, names=task.seats)
 
@@ -190,7 +190,7 @@ class _BotGame:
             if task.as_compiled:
                 think = partial(_choose_as_compiled, game, names[seat])
             else:
-                # Dice of its own, the same in every run: a bot can try things, never look ahead.
+                # Other dice than the game's, reproducible: a bot can try actions, not look ahead.
                 copy = game.copy(seed=derived_seed("copy", task, sum(self._moves)))
                 think = partial(ask, players[seat], names[seat], copy)
             self._announce(seat)
@@ -263,7 +263,7 @@ class _BotGame:
 
 
 def _choose_as_compiled(game: Game, level: str) -> str:
-    """The choice of a compiled level in the very game that `bots.games` plays.
+    """The choice of a compiled level in the same game that `bots.games` plays.
 
     There the levels draw their random choices from the same cup as the dice, and so they do here.
     Such a game must not be shown to other bots: from a choice, the dice to come could be computed.

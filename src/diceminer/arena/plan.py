@@ -193,7 +193,7 @@ class Plan:
     def balance(
         cls, bot: str, games: int, *, players: int = 2, seed: int | str | None = None
     ) -> Self:
-        """All heroes, played by one bot: with every seed they are dealt out to as many games as go.
+        """All heroes, played by one bot: for every seed they are dealt to as many games as needed.
 
         In each of these match-ups the heroes rotate, so that each has the dice of every seat.
 
@@ -256,7 +256,7 @@ class Plan:
         return bool(self.fingerprint) and self.fingerprint != made_of(self.bots)
 
     def longer(self, groups: int) -> Plan:
-        """The same plan with at least so many groups."""
+        """The same plan with at least this number of groups."""
         return replace(self, groups=max(groups, self.groups))
 
     def as_dict(self) -> PlanDict:
@@ -286,7 +286,7 @@ class Plan:
 
 
 def rotated(seats: tuple[str, ...], places: int) -> tuple[str, ...]:
-    """Seats moved on by so many places.
+    """Seats rotated by a number of places.
 
     >>> rotated(("a", "b", "c"), 1)
     ('c', 'a', 'b')
@@ -305,12 +305,14 @@ def made_of(names: Sequence[str]) -> str:
     Results of other code or other dice must not be counted together. Of a user's bot, its file
     counts, and what it imports from its folder.
     """
+    from diceminer.compiling import file_digest
+
     digest = hashlib.sha256(_own_sources().encode())
     for name in filter(is_own, names):
         path = Path(name.rpartition(":")[0]).expanduser()
         if path.suffix == ".py":
             for file in bots.files.sources(path):
-                digest.update(_digest(file))
+                digest.update(file_digest(file))
     return digest.hexdigest()[:16]
 
 
@@ -334,16 +336,12 @@ _DECIDING: Final = (
 @cache
 def _own_sources() -> str:
     """A fingerprint of this package's code and nets that decide games, and of dice and heroes."""
-    from diceminer.compiling import fingerprint
+    from diceminer.compiling import file_digest, fingerprint
 
     digest = hashlib.sha256(fingerprint().encode())
     for file in _DECIDING:
-        digest.update(_digest(Path(__file__).parents[1] / file))
+        digest.update(file_digest(Path(__file__).parents[1] / file))
     return digest.hexdigest()
-
-
-def _digest(file: Path) -> bytes:
-    return hashlib.sha256(file.read_bytes()).digest()
 
 
 def _different(names: Sequence[str], least: int) -> list[str]:

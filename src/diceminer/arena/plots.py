@@ -90,7 +90,7 @@ def intervals(
     even: float | None = None,
     band: tuple[float, float] | None = None,
 ) -> str:
-    """A dot and its interval for each name, over a line where it would be even."""
+    """A dot and its interval for each name, with a reference line at the even share."""
     figure, axes = _figure(0.9 + 0.3 * len(bars))
     places = range(len(bars))
     if band is not None:

@@ -41,7 +41,7 @@ POLL_INTERVAL: Final = 0.1
 # How often a process may die in the same game before a bot forfeits it.
 _MOST_DEATHS: Final = 2
 TIMED_OUT: Final = "error-bot-late"
-# After so many timeouts in a row a bot is disqualified.
+# The number of timeouts in a row after which a bot is disqualified.
 _MOST_TIMEOUTS: Final = 3
 
 

@@ -1,8 +1,7 @@
 """Play many games of one line-up of bots, the same for the same seed on any number of cores.
 
-Compiled levels play in threads, all in compiled code. Any other bots play in the arena's worker
-processes, one game at a time, where none can stop or spoil the others. Bot objects play here, in
-this process.
+Compiled levels play in threads, all in compiled code. Other bots play in the arena's worker
+processes, isolated from each other. Bot objects play in this process.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ from diceminer.bots import games as compiled_games
 from diceminer.bots.levels import LEVELS
 from diceminer.errors import BotError, RulesError
 from diceminer.kernel import warm_up
-from diceminer.rules.tables import ROUNDS, SEATS
+from diceminer.rules.constants import ROUNDS, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterator, Sequence
@@ -45,7 +44,7 @@ if TYPE_CHECKING:
     from diceminer.ruleset import Rules
 
 _CHUNK: Final = 250
-# A win is shared by up to three others: all their parts are whole twelfths.
+# A win is shared by up to three players, so every part of one is a whole number of twelfths.
 _PARTS: Final = 12
 
 

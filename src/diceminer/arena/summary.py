@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypedDict, final
 from diceminer.arena import estimates, ratings
 from diceminer.arena.rows import decode_refusal
 from diceminer.events import ranked
-from diceminer.rules.tables import RANKS, ROUNDS
+from diceminer.rules.constants import RANKS, ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -1,7 +1,7 @@
 """Bots: players that are programs, from random up.
 
 A bot is any object with `choose(game) -> str`: one of `game.legal()`, for the seat to act. It sees
-what a player sees and shakes dice of its own.
+what a player sees; the copy of the game that it gets has fresh dice.
 
 >>> from diceminer import Game, bots
 >>> bots.names()
@@ -51,7 +51,7 @@ __all__ = [
     "searches",
 ]
 
-# An action with what a bot thinks of it: visits, win chance, expected score; None: it has no idea.
+# An action with a bot's evaluation of it: visits, win probability, expected score; None: unknown.
 Ranked: TypeAlias = "tuple[str, Evaluation]"
 Level = Literal["random", "novice", "apprentice", "greedy", "journeyman", "master"]
 
@@ -80,7 +80,7 @@ class Ranker(Bot, Protocol):
     """What every level can do; a bot of a user's own may, too."""
 
     def rank(self, game: Game) -> list[Ranked]:
-        """All legal actions with what the bot thinks of them, best first."""
+        """All legal actions with the bot's evaluation of each, best first."""
         ...
 
 
@@ -118,9 +118,9 @@ def make(
 ) -> Bot:
     """A bot of a level, or one of a user's own by `path/to/file.py:Name`.
 
-    `seconds` and `simulations` limit the thought of levels that search; others ignore them. A name
-    may bring its own limit: `master@0.1s` thinks a tenth of a second a move, `master@500` for 500
-    simulations. The same seed makes the same choices.
+    `seconds` and `simulations` limit the search of a move; levels that don't search ignore them. A
+    name may have its own limit: `master@0.1s` searches a tenth of a second a move, `master@500` runs
+    500 simulations. The same seed makes the same choices.
 
     >>> make("grandmaster")
     Traceback (most recent call last):
@@ -186,7 +186,7 @@ def load(name: str, *, seed: int | str | None = None) -> Bot:
     """A bot of a user's own, made from the class (or function) Name of a Python file.
 
     The file is run once a process. One that takes a `seed` is given it, so that its games can be
-    repeated. Whatever its code raises is told as a BotError.
+    repeated. An exception of its code is raised as a BotError.
     """
     file, attribute = _split(str(name))
     try:
@@ -201,7 +201,7 @@ def load(name: str, *, seed: int | str | None = None) -> Bot:
 
 
 def build(maker: Callable[..., object], name: str, *, seed: int | str | None = None) -> Bot:
-    """A bot made by a class or function; whatever its code raises is told as a BotError."""
+    """A bot made by a class or function; an exception of its code is raised as a BotError."""
     try:
         bot = maker(seed=seed) if _takes_seed(maker) else maker()
         can_choose = callable(getattr(bot, "choose", None))

@@ -67,7 +67,7 @@ def _place(error: BaseException, frames: TracebackType | None) -> str:
 
 
 def _described(error: BaseException) -> str:
-    """An exception in one line, even one whose text can't be had."""
+    """An exception in one line, even if its `__str__` raises."""
     try:
         return f"{type(error).__name__}: {error}"[:_MOST_DETAIL]
     except BaseException:

@@ -137,7 +137,7 @@ def _importer(package: str, folder: Path) -> Callable[..., ModuleType]:
 
 
 def _look_again() -> None:
-    """Forget which modules there are: files may have been written since."""
+    """Clear the import system's caches: files may have been written since."""
     importlib.invalidate_caches()
     _is_local.cache_clear()
 

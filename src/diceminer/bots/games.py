@@ -13,9 +13,9 @@ from diceminer.bots.multiplayer.policy import Scratch
 from diceminer.compiling import Part, door
 from diceminer.compiling.arrays import Int16Matrix, Int64Matrix, Int64s
 from diceminer.rules import flow, setup, solo
+from diceminer.rules.constants import ROUNDS, SEATS
 from diceminer.rules.cup import CUP, Cups, below, shake, words_used
 from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import ROUNDS, SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +32,7 @@ RESULTS: Final = FIRST_POINTS + SEATS * ROUNDS
 
 
 class Buffers(NamedTuple):
-    """What a game writes to, made once for many."""
+    """The buffers of a game, allocated once for many games."""
 
     boards: States
     cups: Cups

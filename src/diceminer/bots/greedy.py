@@ -1,8 +1,8 @@
-"""What a greedy player thinks of each action: compiled, asked of the rules, one step ahead.
+"""The greedy player, compiled: a heuristic value for each legal action, one step ahead.
 
-The worth of a trove is what it would score now plus what its dice promise: half-built straights,
+A trove is worth what it would score now plus a heuristic for its potential: incomplete straights,
 tools without hazards, unspent magic, Beer to share, and in early rounds the dice themselves, which
-will be rolled again. The weights are guesses that play sensibly.
+will be rolled again. The weights are set by hand.
 """
 
 from __future__ import annotations
@@ -31,8 +31,7 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
-from diceminer.rules.phases import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     BEER_OF,
     CHEST,
@@ -50,6 +49,7 @@ from diceminer.rules.tables import (
     SYMBOL,
     VALUE,
 )
+from diceminer.rules.phases import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -58,8 +58,8 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
-# Points that a die of each kind is worth in every round still to come.
-_LATER: Final = np.array([0.9, 1.2, 1.2, 0.8, 3.0])
+# Expected points of a die of each kind in each round still to come.
+_DIE_PER_ROUND: Final = np.array([0.9, 1.2, 1.2, 0.8, 3.0])
 _GEM: Final = 1.3
 _LOOSE_NUMBER: Final = 0.4
 _MAGIC_SYMBOL: Final = 1.1
@@ -67,9 +67,9 @@ _SHARED_BEER: Final = 1.5
 _PICKAXE: Final = 1.5
 _SHIELD: Final = 2.0
 _ONE_CHEST: Final = 0.3
-_HELPED: Final = 0.7  # how much another's gain hurts
+_OPPONENT_GAIN: Final = 0.7  # the weight of what another player gains
 _WORTH_KEEPING: Final = 0.3
-_DIGGING: Final = 0.5  # to spend a magic die in solo
+_SOLO_MAGIC: Final = 0.5  # the value of spending a magic die in solo
 _REFILLED_SLOT: Final = 0.03
 _NEVER: Final = -1000.0
 
@@ -98,10 +98,10 @@ def worth(state: State, seat: int) -> float:
             points += _SHIELD * shown
         elif shows == CHEST and later > 0:
             points += _ONE_CHEST * value * shown
-        points += later * float(_LATER[KIND[face]]) * int(state.trove[seat, face])
+        points += later * float(_DIE_PER_ROUND[KIND[face]]) * int(state.trove[seat, face])
     for number in range(2, HIGHEST_NUMBER + 1):
         if NUMBERED[number] >= 0 and NUMBERED[number - 1] >= 0:
-            # Numbers that wait for the ones below them.
+            # Numbers that don't count yet because lower ones are missing.
             loose = scoring.shown(state, seat, int(NUMBERED[number])) - scoring.shown(
                 state, seat, int(NUMBERED[number - 1])
             )
@@ -128,7 +128,7 @@ def _rolled_worth(state: State, seat: int, face: int) -> float:
 
 @rule
 def _best_take(state: State, seat: int, dice: int) -> tuple[float, int]:
-    """Find the die of a mask that adds most to a trove: what it adds, its slot."""
+    """Find the die of a mask that adds most to a trove; returns what it adds and its slot."""
     now = worth(state, seat)
     best, best_slot = _NEVER, -1
     while dice:
@@ -152,7 +152,7 @@ def _taken_worth(state: State, seat: int, slot: int) -> float:
 
 @rule
 def _weigh_digging(state: State, cup: Cup, scratch: Scratch, count: int) -> None:
-    """Excavation: the die that adds most, or Beer if two dice are worth what it helps another."""
+    """Excavation: value takes by what they add, sharing by two dice less what it gives away."""
     codes, worths = scratch.codes, scratch.worths
     seat = int(state.seat)
     now = worth(state, seat)
@@ -169,12 +169,12 @@ def _weigh_digging(state: State, cup: Cup, scratch: Scratch, count: int) -> None
             kind, to = (code - SHARE) // SEATS, (code - SHARE) % SEATS
             if kind != last:
                 last, gained = kind, _gained_by_sharing(state, cup, seat, kind, scratch.slots)
-            worths[at] = gained - _HELPED * _helped(state, to, kind)
+            worths[at] = gained - _OPPONENT_GAIN * _helped(state, to, kind)
 
 
 @rule
 def _helped(state: State, to: int, kind: int) -> float:
-    """What a rolled die of a kind gives another player."""
+    """The expected gain of the player who is given a die, which is rolled."""
     beer = int(BEER_OF[kind])
     before = worth(state, to)
     state.trove[to, beer] += 1
@@ -187,7 +187,7 @@ def _helped(state: State, to: int, kind: int) -> float:
 def _gained_by_sharing(
     state: State, cup: Cup, seat: int, kind: int, kept: NDArray[np.int8]
 ) -> float:
-    """What sharing brings oneself: the two best dice, less the Beer."""
+    """The gain of the player who shares: the two best dice, less the Beer."""
     beer = int(BEER_OF[kind])
     before = worth(state, seat)
     state.trove[seat, beer] -= 1
@@ -211,7 +211,7 @@ def _gained_by_sharing(
 
 @rule
 def _weigh_magic(state: State, scratch: Scratch, count: int) -> None:
-    """Magic: roll again what is likely to show something better, while that gains anything."""
+    """Magic: value rerolls by their expected gain."""
     seat = int(state.seat)
     now = worth(state, seat)
     dice = scratch.sums[1]
@@ -229,7 +229,7 @@ def _weigh_magic(state: State, scratch: Scratch, count: int) -> None:
             on_hero = code >= SPEND_HERO
             face = code - SPEND_HERO if on_hero else code - SPEND
             symbols = int(VALUE[face])
-            # The die that is spent can't be rolled; of equal ones the smallest is spent first.
+            # The die that is spent can't be rerolled; of equal ones the smallest is spent first.
             dice[face] -= not on_hero
             scratch.worths[at] = choose_dice(scratch, 0, symbols, True) - 0.001 * symbols
             dice[face] += not on_hero
@@ -237,7 +237,7 @@ def _weigh_magic(state: State, scratch: Scratch, count: int) -> None:
 
 @rule
 def _weigh_caching(state: State, scratch: Scratch, count: int) -> None:
-    """Replenish: keep the dice that are likely to roll worse, best ones within the chests."""
+    """Replenish: value caching a die by what a roll is expected to lose."""
     seat = int(state.seat)
     now = worth(state, seat)
     dice = scratch.sums[1]
@@ -256,7 +256,7 @@ def _weigh_caching(state: State, scratch: Scratch, count: int) -> None:
 
 @rule
 def _weigh_heroes(state: State, scratch: Scratch, count: int) -> None:
-    """Heroes: what their faces alone are worth."""
+    """Heroes: value each by its faces alone."""
     codes, worths = scratch.codes, scratch.worths
     seat = int(state.seat)
     nobody = int(state.hero[seat])
@@ -267,8 +267,8 @@ def _weigh_heroes(state: State, scratch: Scratch, count: int) -> None:
 
 
 @rule
-def _weigh_alone(state: State, scratch: Scratch, count: int) -> None:
-    """Solo: draft what scores or promises most, dig deeper with magic, refill, stop last."""
+def _weigh_solo(state: State, scratch: Scratch, count: int) -> None:
+    """Solo: value drafts by points and potential, then magic, a refill, and stopping last."""
     codes, worths = scratch.codes, scratch.worths
     for at in range(count):
         code = int(codes[at])
@@ -287,7 +287,7 @@ def _weigh_alone(state: State, scratch: Scratch, count: int) -> None:
         elif code >= DRAFT:
             worths[at] = _draft_worth(state, int(state.slot[code - DRAFT]), 1)
         else:
-            worths[at] = _DIGGING - 0.01 * int(VALUE[code - SPEND])
+            worths[at] = _SOLO_MAGIC - 0.01 * int(VALUE[code - SPEND])
 
 
 @rule
@@ -302,7 +302,7 @@ def _free_slots(state: State) -> int:
 
 @rule
 def _uncovered(state: State, slot: int) -> float:
-    """Count what could be drafted once a die is gone, less the die itself if that could be."""
+    """Count the dice that removing one makes draftable, less that one if it is draftable itself."""
     occupied = int(state.occupied)
     dice = mountain.tops(occupied & ~(1 << slot)) & ~mountain.tops(occupied)
     points = -1.0 if _is_wanted(state, slot) else 0.0
@@ -314,14 +314,14 @@ def _uncovered(state: State, slot: int) -> float:
 
 @rule
 def _is_wanted(state: State, slot: int) -> bool:
-    """A die that could be drafted now, or that shows Beer."""
+    """Whether a die shows Beer or could be drafted now."""
     face = int(state.slot[slot])
     return solo.can_draft(state, face) or SHOWS[face] == BEER
 
 
 @rule
 def _draft_worth(state: State, face: int, times: int) -> float:
-    """Say what a face promises in the solo game; a treasure's gems count twice in a chest."""
+    """The heuristic value of drafting a face in the solo game; gems count twice in a chest."""
     shows, value = int(SHOWS[face]), int(VALUE[face])
     if shows == SYMBOL:
         return 1.0 + 0.2 * value
@@ -336,9 +336,9 @@ def _draft_worth(state: State, face: int, times: int) -> float:
 
 @rule
 def weigh(state: State, cup: Cup, scratch: Scratch) -> int:
-    """List the legal actions with what each is worth; the state is the same again after it.
+    """List the legal actions with the value of each; the state is restored afterwards.
 
-    The cup is only there for the log of dice that are moved for a try: nothing is rolled.
+    Nothing is rolled: the cup is only needed because moving dice writes to its log.
     """
     count = flow.legal(state, scratch.codes)
     if state.phase == EXCAVATION:
@@ -350,13 +350,13 @@ def weigh(state: State, cup: Cup, scratch: Scratch) -> int:
     elif state.phase == HEROES:
         _weigh_heroes(state, scratch, count)
     elif state.phase == SOLO:
-        _weigh_alone(state, scratch, count)
+        _weigh_solo(state, scratch, count)
     return count
 
 
 @rule
 def choice(state: State, cup: Cup, scratch: Scratch) -> int:
-    """Find the action it chooses: where it stands among the legal ones, the first of equals."""
+    """The index of the chosen action among the legal ones: the best, the first of equals."""
     best = 0
     for at in range(1, weigh(state, cup, scratch)):
         if scratch.worths[at] > scratch.worths[best]:

@@ -1,4 +1,4 @@
-"""The levels that do not search: what each thinks of the legal actions, compiled."""
+"""The levels that do not search: a heuristic value for each legal action, compiled."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ LEVELS: Final = {
     "apprentice": APPRENTICE,
     "greedy": GREEDY,
 }
-# People miss things: how likely a level is to overlook any one of its actions.
+# The probability that a level overlooks any one of its actions, as people do.
 OVERLOOKS: Final = np.array([0.0, 0.4, 0.2, 0.0])
 _CHANCES: Final = 1 << 16
 
 
 class LevelWeights(NamedTuple):
-    """The weights of every level's policy, and how much each overlooks."""
+    """The weights of every level's policy, and the probability that it overlooks an action."""
 
     policies: Float64Cube
     overlooks: Float64s
@@ -48,14 +48,14 @@ class LevelWeights(NamedTuple):
 def level_weights() -> LevelWeights:
     """The weights of every level, all hand-made."""
     weights = np.zeros((len(LEVELS), policy.ROWS, policy.COLUMNS))
-    weights[NOVICE] = knowledge.eager()
-    weights[APPRENTICE] = knowledge.thoughtful()
+    weights[NOVICE] = knowledge.novice_weights()
+    weights[APPRENTICE] = knowledge.apprentice_weights()
     return LevelWeights(weights, OVERLOOKS)
 
 
 @rule
 def weigh(state: State, cup: Cup, level: int, weights: LevelWeights, scratch: Scratch) -> int:
-    """List the legal actions with what a level thinks of them; the state is the same after it."""
+    """List the legal actions with a level's value of each; the state is restored afterwards."""
     if level == RANDOM:
         return flow.legal(state, scratch.codes)
     if level == GREEDY or state.players == 1:
@@ -65,7 +65,7 @@ def weigh(state: State, cup: Cup, level: int, weights: LevelWeights, scratch: Sc
 
 @rule
 def choice(cup: Cup, level: int, weights: LevelWeights, scratch: Scratch, count: int) -> int:
-    """Find the best of the actions that are not overlooked, or of all if all are."""
+    """The best action of those not overlooked; of all actions if all are overlooked."""
     if level == RANDOM:
         return below(cup, count)
     worths, overlooks = scratch.worths, weights.overlooks[level]
@@ -81,7 +81,7 @@ def choice(cup: Cup, level: int, weights: LevelWeights, scratch: Scratch, count:
 
 
 class Buffers(NamedTuple):
-    """What considering writes to: a copy of the state, and the actions with their worths."""
+    """Buffers: a copy of the state, and the actions with their values."""
 
     boards: States
     scratch: Scratch
@@ -91,14 +91,14 @@ class Buffers(NamedTuple):
 def consider(
     states: States, i: int, cups: Cups, level: int, weights: LevelWeights, buffers: Buffers
 ) -> tuple[int, int]:
-    """List what a level thinks of the legal actions: their number, and which it would choose."""
+    """List a level's values of the legal actions; returns their number and the chosen index."""
     buffers.boards[0] = states[i]
     count = weigh(buffers.boards[0], cups[0], level, weights, buffers.scratch)
     return count, choice(cups[0], level, weights, buffers.scratch, count)
 
 
 class Considered(NamedTuple):
-    """The legal actions, what each seems to be worth, and the place of the one to choose."""
+    """The legal actions, their heuristic values, and the index of the chosen one."""
 
     codes: NDArray[np.int16]
     worths: NDArray[np.float64]
@@ -106,7 +106,7 @@ class Considered(NamedTuple):
 
     @classmethod
     def of(cls, board: Board, level: int, cups: Cups | None = None) -> Self:
-        """Ask a level; what it overlooks is decided by the dice of a cup of its own."""
+        """Ask a level; the random numbers for what it overlooks come from the given cup."""
         buffers = Buffers(np.zeros(1, STATE), policy.new_scratch())
         own = np.zeros(1, CUP) if cups is None else cups
         count, choice = consider(board.states, 0, own, level, level_weights(), buffers)

@@ -19,7 +19,7 @@ from diceminer.bots.solo.bot import SoloPlanner
 from diceminer.compiling import load
 from diceminer.notation import TEXT
 from diceminer.rules.actions import MOST_LEGAL
-from diceminer.rules.tables import SEATS
+from diceminer.rules.constants import SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 0.5
 JOURNEYMAN_SIMULATIONS: Final = 150
-# Simulations run in batches of about this long, with a look at the clock in between; without a time
-# limit in batches of a fixed size, so that a search can be repeated to the last visit.
+# Simulations run in batches of about this many seconds, and the clock is read between them. Without
+# a time limit batches have a fixed size, so that every search can be reproduced exactly.
 _BATCH_SECONDS: Final = 0.004
 _FIRST_BATCH: Final = 16
 _COUNTED_BATCH: Final = 64
-# The share of its time that a move may use: the machine may be late.
+# The share of a move's time limit that is used; the rest is a safety margin.
 _PLANNED: Final = 0.95
 _MOST_POSITIONS: Final = 1 << 20
 _ACTIONS_EACH: Final = 12
@@ -63,7 +63,7 @@ class Master:
         self._buffers = search.new_buffers()
         self._opponents = Opponents()
         self._given = seconds, simulations, seed
-        # The first move has no time to compile, nor to load what is compiled.
+        # Compile and load now: the first move has no time for it.
         load(search.PART, planner.PART, levels.PART)
 
     @cached_property
@@ -72,14 +72,14 @@ class Master:
         return SoloPlanner(*self._given, trained=self.trained)
 
     def choose(self, game: Game) -> str:
-        """The action looked at most."""
+        """The action with the most visits."""
         legal = legal_actions(game)
         if game.rules.players == 1:
             return self._solo.choose(game)
         return legal[0] if len(legal) == 1 else self.rank(game)[0][0]
 
     def rank(self, game: Game) -> list[Ranked]:
-        """All actions: how often looked at, the chance to win, the points expected at the end."""
+        """All actions with visits, win probability and expected final points."""
         deadline = time.perf_counter() + _PLANNED * self._seconds if self._seconds else None
         legal_actions(game)
         if game.rules.players == 1:
@@ -104,7 +104,7 @@ class Master:
         ]
 
     def _search(self, game: Game, deadline: float | None) -> Tree:
-        """Simulate up to the number, the deadline, or until nothing could change the choice."""
+        """Simulate up to the limit, or until the remaining simulations can't change the choice."""
         wanted = self._simulations or int(_POSITIONS_A_SECOND * (self._seconds or SECONDS))
         positions = min(wanted + 2, _MOST_POSITIONS)
         tree = search.new_tree(positions, _ACTIONS_EACH * positions + MOST_LEGAL)
@@ -146,7 +146,7 @@ class Journeyman(Master):
 
 
 def _is_settled(tree: Tree, left: int) -> bool:
-    """Whether the action looked at most can't be overtaken by the simulations left."""
+    """Whether the remaining simulations can't change which action has the most visits."""
     start, count = int(tree.first[0]), int(tree.actions[0])
     visits: NDArray[np.int32] = np.sort(tree.visits[start : start + count])
     return count == 1 or int(visits[-1] - visits[-2]) > left

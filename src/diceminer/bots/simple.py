@@ -1,4 +1,4 @@
-"""The bots that do not search: from one that plays anything to one that knows its dice."""
+"""The bots that do not search: random, novice, apprentice and greedy."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def legal_actions(game: Game) -> list[str]:
 
 
 def own_cup(seed: str, game: Game) -> Cups:
-    """A bot's own dice for a position: the same for the same seed, unlike the game's."""
+    """A bot's own random numbers for a position: reproducible from its seed, not the game's."""
     cups = np.zeros(1, CUP)
     cups[0]["key"] = fairness.key(f"{seed}/{game.position()}")
     return cups
@@ -54,7 +54,7 @@ class RandomBot:
 
 
 class QuickBot:
-    """A level that weighs every action once; the lower ones overlook some, as people do."""
+    """A level that evaluates every action once; the lower ones overlook some, as people do."""
 
     def __init__(self, level: str, seed: int | str | None = None) -> None:
         warm_up(levels.PART)
@@ -63,15 +63,15 @@ class QuickBot:
         self._overlooks = levels.OVERLOOKS[self._level] > 0.0
 
     def choose(self, game: Game) -> str:
-        """The action that looks best of those it sees; of equals the first."""
+        """The action of the highest value that is not overlooked; of equals the first."""
         legal_actions(game)
-        # Only what is overlooked is left to chance.
+        # Random numbers are only needed to decide what is overlooked.
         cups = own_cup(self._seed, game) if self._overlooks else None
         considered = Considered.of(game.board, self._level, cups)
         return TEXT[int(considered.codes[considered.choice])]
 
     def rank(self, game: Game) -> list[Ranked]:
-        """All actions with what each seems to be worth in points, best first."""
+        """All actions with their heuristic values in points, best first."""
         legal_actions(game)
         considered = Considered.of(game.board, self._level)
         order = np.argsort(-considered.worths, kind="stable")

@@ -1,4 +1,4 @@
-"""`diceminer train`: learn again what the strong bots know."""
+"""`diceminer train`: train the weights of the strong bots."""
 
 from __future__ import annotations
 

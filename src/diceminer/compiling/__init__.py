@@ -8,7 +8,7 @@ folders the sources are that decide whether compiled code is current.
 
 from __future__ import annotations
 
-from diceminer.compiling.cache import fingerprint
+from diceminer.compiling.cache import file_digest, fingerprint
 from diceminer.compiling.decorators import COMPILED, Door, Part, door, inlined, rule
 from diceminer.compiling.warmup import is_cold, load, warm_up
 
@@ -17,6 +17,7 @@ __all__ = [
     "Door",
     "Part",
     "door",
+    "file_digest",
     "fingerprint",
     "inlined",
     "is_cold",

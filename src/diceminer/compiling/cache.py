@@ -31,7 +31,7 @@ from diceminer.facts import FACTS
 numba: Any = _numba
 
 _PACKAGE: Final = Path(__file__).parent.parent
-# The rooms whose functions are compiled, this one, which decides how, and what bots have learned.
+# The packages whose sources and data decide what the compiled code does: this one included.
 _COMPILED_ROOMS: Final = ("compiling", "rules", "bots")
 _DECIDING: Final = ("*.py", "*.npz")
 _STALE_AFTER: Final = 30 * 24 * 3600.0
@@ -43,22 +43,27 @@ _KEY: Final = re.compile(r"[0-9a-f]{24}")
 
 @cache
 def fingerprint() -> str:
-    """A hash of all that decides games: dice, heroes, rules, bots and what they have learned."""
+    """A hash of everything that decides games: dice, heroes, rules, bots and their weights."""
     digest = hashlib.sha256(FACTS.fingerprint.encode())
     for room in _COMPILED_ROOMS:
         files = [file for kind in _DECIDING for file in (_PACKAGE / room).rglob(kind)]
         for file in [*sorted(files), _PACKAGE / "facts.py"]:
             digest.update(file.relative_to(_PACKAGE).as_posix().encode() + b"\0")
-            digest.update(hashlib.sha256(file.read_bytes()).digest())
+            digest.update(file_digest(file))
     return digest.hexdigest()
+
+
+def file_digest(file: Path) -> bytes:
+    """The SHA-256 of a file's content."""
+    return hashlib.sha256(file.read_bytes()).digest()
 
 
 @cache
 def folder() -> Path:
     """The folder for this code, target, set of libraries and place of the package."""
     made_with = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
-    # Numba finds what it kept by the place of the source: a second copy on a machine has a cache
-    # of its own, and must not believe that the first one's is ready for it.
+    # Numba's cache index depends on the path of the source, so each copy of the package on a
+    # machine needs a folder of its own.
     how = (NAME, PROCESSOR, numba.config.BOUNDSCHECK, str(_PACKAGE))
     key = hashlib.sha256(repr((fingerprint(), made_with, how)).encode()).hexdigest()[:24]
     chosen = os.environ.get("DICEMINER_CACHE")
@@ -66,7 +71,7 @@ def folder() -> Path:
     try:
         return _made(root / "kernel" / key)
     except OSError:
-        # Not in a shared place: what is kept there is code.
+        # A private folder, because what is in it is executed.
         temporary = Path(tempfile.mkdtemp(prefix="diceminer-"))
         atexit.register(shutil.rmtree, temporary, ignore_errors=True)
         return _made(temporary / "kernel" / key)
@@ -85,7 +90,7 @@ def _made(folder: Path) -> Path:
 
 
 def root() -> Path:
-    """What `DICEMINER_CACHE` must be for another process to use the same folder."""
+    """The value of `DICEMINER_CACHE` with which another process uses the same folder."""
     return folder().parent.parent
 
 
@@ -107,7 +112,7 @@ def _mark(part: str) -> Path:
 def sweep(kernels: Path) -> None:
     """Remove the compiled code of versions that nobody has started for a month.
 
-    Whatever is not certainly such a folder stays.
+    Only folders that are certainly ours are removed.
     """
     oldest = time.time() - _STALE_AFTER
     for old in kernels.iterdir():

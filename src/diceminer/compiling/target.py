@@ -14,7 +14,7 @@ from typing import Any, Final
 import numba as _numba
 from llvmlite import binding as _llvm
 
-# Numba is typed in name only.
+# Numba has no usable type hints.
 numba: Any = _numba
 llvm: Any = _llvm
 _dynfunc: Any = import_module("numba._dynfunc")
@@ -45,9 +45,9 @@ _IMPLEMENTED: Final = (
 class _Library(codegen.JITCodeLibrary):  # type: ignore[misc]
     """The code of one function.
 
-    Numba optimises every function with all that it calls, and makes machine code of it, before it
-    is linked into its callers, where the same is done again. Only doors need machine code: a rule
-    stays as it is until the door that calls it is optimised as a whole. That halves the time.
+    Numba optimises every function and generates its machine code before linking it into its
+    callers, which are then optimised again. Only doors need machine code: here a rule is left
+    unoptimised until the door that calls it is optimised as a whole. That halves the time.
     """
 
     _linking_libraries: list[Any]
@@ -80,7 +80,7 @@ class _Library(codegen.JITCodeLibrary):  # type: ignore[misc]
 
 
 class _Codegen(codegen.JITCPUCodegen):  # type: ignore[misc]
-    """Makes code for the generic processor; Numba's own cache names it in its keys."""
+    """Generates code for the generic processor, which becomes part of the keys of Numba's cache."""
 
     _library_class = _Library
 
@@ -97,10 +97,10 @@ class _Context(cpu.CPUContext):  # type: ignore[misc]
         self._internal_codegen = _Codegen("diceminer")
 
     def load_additional_registries(self) -> None:
-        """Know numbers, tuples, records and arrays, and nothing else of what Numba implements.
+        """Load the implementations of numbers, tuples, records and arrays only.
 
-        The rest (linear algebra with SciPy, text, sets, random numbers, installed extensions) takes
-        a quarter of a warm start to import, and memory, for nothing.
+        Importing the rest (linear algebra with SciPy, text, sets, random numbers, installed
+        extensions) would take a quarter of a warm start, and memory.
         """
         for module in _IMPLEMENTED:
             registry = getattr(import_module(module), "registry", None)
@@ -108,10 +108,10 @@ class _Context(cpu.CPUContext):  # type: ignore[misc]
                 self.install_registry(registry)
 
     def post_lowering(self, mod: Any, library: Any) -> None:
-        """Link nothing: there is no runtime where nothing is allocated."""
+        """Don't link Numba's runtime, which is only needed for allocation."""
 
     def get_executable(self, library: Any, fndesc: Any, env: Any) -> Any:
-        """The function for Python to call; of a rule, which has none, a stand-in."""
+        """The function for Python to call; a placeholder for a rule, which has no machine code."""
         if library._finalized or _defines(library, fndesc.llvm_cpython_wrapper_name):
             return super().get_executable(library, fndesc, env)
         name = fndesc.qualname.rpartition(".")[2]
@@ -124,10 +124,10 @@ def _defines(library: Any, name: str) -> bool:
 
 
 def _plain_index(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    """Take an index as it is, where Numba would count a negative one from the end.
+    """Use an index as it is, where Numba would count a negative one from the end.
 
-    The kernel never does that, and the question before every load and store costs a tenth of the
-    speed. In code for other targets indices mean what they always meant.
+    The kernel has no negative indices, and the check before every load and store costs a tenth of
+    the speed. Code for other targets is not affected.
     """
     if isinstance(context, _Context):
         types = numba.types
@@ -146,7 +146,7 @@ class _Descriptor(registry.CPUTarget):  # type: ignore[misc]
 
 
 class _Target(target_extension.CPU):  # type: ignore[misc]
-    """What Numba knows the target by: a sort of CPU."""
+    """The target in Numba's hierarchy of targets: a subclass of CPU."""
 
 
 target_extension.target_registry[NAME] = _Target

@@ -1,4 +1,4 @@
-"""Compiling parts of the kernel on the first start, several at a time, with a word about it."""
+"""Compiling parts of the kernel on the first start, in parallel, with a message to the user."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ def warm_up(
 ) -> None:
     """Compile what has not been compiled on this machine yet.
 
-    Says so on standard error unless told otherwise. With `beside`, for a program that has a screen
-    or players to look after, all of it happens in processes of their own.
+    Prints a message on standard error if `announce`. With `beside`, everything is compiled in
+    other processes, so that this one can go on drawing a screen or serving players.
     """
     cold = [part for part in parts if is_cold(part)]
     if not cold:
@@ -55,7 +55,7 @@ def warm_up(
     _compile(here)
     for share, process in processes:
         if not _is_compiled(process):
-            # Whatever ended the other process, here the reason is seen.
+            # The process failed: compile here, where the exception is seen.
             _compile(share)
     for part in cold:
         cache.mark_ready(part.module)
@@ -63,9 +63,9 @@ def warm_up(
 
 
 def load(*parts: Part, lang: str | None = None) -> None:
-    """Compile what has to be, and load all of it into this process before anybody needs it.
+    """Compile parts if necessary, and load them into this process.
 
-    What is compiled is otherwise loaded when it is first called.
+    Otherwise compiled code is loaded when it is first called.
     """
     warm_up(*parts, lang=lang)
     _compile(parts)
@@ -89,7 +89,7 @@ def _compile(parts: Sequence[Part]) -> None:
 
 @contextmanager
 def _without_garbage_collection() -> Iterator[None]:
-    """Compilers make much that lives long: looking for garbage in it costs a tenth of the time."""
+    """Turn garbage collection off: with the compiler's many objects it costs 10 % of the time."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -100,7 +100,7 @@ def _without_garbage_collection() -> Iterator[None]:
 
 
 def _start(parts: Sequence[Part]) -> subprocess.Popen[bytes] | None:
-    """Start to compile parts in another process, which leaves them in the cache for this one."""
+    """Start a process that compiles parts into the cache."""
     source = str(Path(__file__).parents[2])
     modules = [part.module for part in parts]
     try:
@@ -116,7 +116,7 @@ def _start(parts: Sequence[Part]) -> subprocess.Popen[bytes] | None:
 
 
 def _is_compiled(process: subprocess.Popen[bytes] | None) -> bool:
-    """Wait for a process, and say whether it has done what it was started for."""
+    """Wait for a process; whether it succeeded."""
     if process is None:
         return False
     code = process.wait()
@@ -126,8 +126,8 @@ def _is_compiled(process: subprocess.Popen[bytes] | None) -> bool:
 
 
 def _end_with_parent() -> None:
-    """End this process when the one that started it ends, however it does."""
-    # Nothing is ever written: the pipe is closed with the other process.
+    """End this process when the one that started it ends, even if that was killed."""
+    # Nothing is ever written to the pipe: the read returns when the parent has ended.
     os.read(0, 1)
     os._exit(1)
 

@@ -50,7 +50,7 @@ _LONGEST_NAME = 40
 
 
 def default() -> str:
-    """The language the system asks for, or English if it is none of ours.
+    """The system's language, or English if there are no texts in it.
 
     As everywhere on POSIX, the first of LC_ALL, LC_MESSAGES and LANG that is set decides.
     """
@@ -253,24 +253,58 @@ def whole(t: Texts, value: float) -> str:
     return _number(t, value, "#,##0")
 
 
+def integer(value: int) -> str:
+    """A short whole number, such as points on a score sheet, in every language.
+
+    >>> integer(-3)
+    '−3'
+    """
+    return _with_minus_sign(str(value))
+
+
+def points(t: Texts, n: int) -> str:
+    """A number of points, in words."""
+    return _with_minus_sign(t("points", n=n))
+
+
 def _number(t: Texts, value: float, pattern: str) -> str:
     from babel.numbers import format_decimal
 
-    text = format_decimal(value, pattern, locale=t.lang).replace("-", "−")
-    # No number is less than nothing by so little that nobody sees it.
+    text = _with_minus_sign(format_decimal(value, pattern, locale=t.lang))
+    # A number that is rounded to zero has no sign.
     return text if any(digit in text for digit in "123456789") else text.lstrip("−")
 
 
+def _with_minus_sign(number: str) -> str:
+    return number.replace("-", "−")
+
+
+def printable(text: str, instead: str = "\ufffd") -> str:
+    r"""A text whose characters that can't be printed are replaced.
+
+    >>> printable("Ada\x1b[31m")
+    'Ada\ufffd[31m'
+    """
+    return "".join(letter if letter.isprintable() else instead for letter in text)
+
+
+def one_line(text: str) -> str:
+    r"""A text of any origin as words in one line.
+
+    >>> one_line("  Ada\n\u202e  Lovelace ")
+    'Ada Lovelace'
+    """
+    return " ".join(printable(text, " ").split())
+
+
 def player(t: Texts, seat: int, names: Sequence[str] | None = None) -> str:
-    """The name of who sits there, or the seat's number if nobody gave one.
+    """The name of a seat's player, or the seat's number if there is none.
 
     >>> player(texts("it"), 2, ["Ada", ""]), player(texts("it"), 1, ["Ada", ""])
     ('Giocatore 2', 'Ada')
     """
-    given = names[seat - 1] if names else ""
-    # Anybody can choose any name: it must neither break a line nor fill the screen.
-    seen = "".join(letter if letter.isprintable() else " " for letter in given)
-    name = " ".join(seen.split())
+    # A name is any text: it must neither break a line nor fill the screen.
+    name = one_line(names[seat - 1] if names else "")
     if len(name) > _LONGEST_NAME:
         name = name[: _LONGEST_NAME - 1] + "…"
     return name or t("player", n=seat)

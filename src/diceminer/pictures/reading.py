@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from diceminer import locale
-from diceminer.facts import FACES, FACTS, HEROES, KINDS, Face
-from diceminer.rules.tables import ROUNDS
+from diceminer.facts import FACES, HEROES, KINDS, Face
+from diceminer.rules.constants import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -88,27 +88,6 @@ def hero_dice(view: View, seat: int) -> list[Die]:
     return dice[::-1]
 
 
-def clean(words: str) -> str:
-    r"""A text as people may give it without what would break a terminal or a picture.
-
-    >>> clean("Ada\x1b[31m")
-    'Ada\ufffd[31m'
-    """
-    joiner = "\u200d"
-    return "".join(c if c.isprintable() or c == joiner else "\ufffd" for c in words)
-
-
-def player(t: locale.Texts, seat: int, names: Sequence[str] | None) -> str:
-    """Who sits there."""
-    return clean(locale.player(t, seat, names))
-
-
-def hero_name(t: locale.Texts, hero: str) -> str:
-    """The name an owner's own data file gives, or the catalogue's."""
-    own = next((known.name for known in FACTS.heroes if known.id == hero), None)
-    return own or locale.hero(t, hero)
-
-
 def headline(t: locale.Texts, view: View) -> str:
     """The round and the phase; in solo how often the mountain was filled up again."""
     phase = t(f"phase-{view['phase']}")
@@ -122,9 +101,9 @@ def turn(t: locale.Texts, view: View, names: Sequence[str] | None) -> str:
     if view["phase"] == "over":
         if score := rank(t, view):
             return score
-        winners = [player(t, seat, names) for seat in view["winners"] or ()]
+        winners = [locale.player(t, seat, names) for seat in view["winners"] or ()]
         return t("picture-winner", names=t.listed(winners))
-    name = player(t, view["seat"] or 1, names)
+    name = locale.player(t, view["seat"] or 1, names)
     symbols = view["symbols"]
     match view["phase"]:
         case "excavation":

@@ -199,7 +199,7 @@ def _plain(_id: str, drawing: str, *, opacity: str = "") -> str:
 
 
 def _mirrored(id: str, drawing: str, *, opacity: str = "") -> str:
-    """A drawing as wide as the scene, and what it is in two mirrors beside it, without a seam."""
+    """A drawing as wide as the scene, continued on both sides by its mirror images."""
     return (
         f'<g opacity="{opacity or 1}"><use href="#{id}" transform="translate(1) scale(-1 1)"/>'
         f'<use href="#{id}" transform="translate({2 * WIDTH - 1}) scale(-1 1)"/>'

@@ -1,7 +1,7 @@
 """Pictures as SVG: a whole position, one die, or a sheet of all faces.
 
-The text returned stands alone: no scripts, nothing fetched, the system's own fonts. Every die
-carries its name in words for those who hear the picture instead of seeing it.
+The SVG is self-contained: no scripts, nothing fetched, the system's own fonts. Every die has its
+name as a label for screen readers.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from diceminer.pictures import reading, scenery
 from diceminer.pictures.dice import definitions, face_id
 from diceminer.pictures.dice import number as n
 from diceminer.pictures.reading import Die
-from diceminer.rules.tables import ROUNDS
+from diceminer.rules.constants import ROUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -182,7 +182,7 @@ def _text(
 
 
 def _width(words: str) -> float:
-    """About how wide a text is, in ems of its size: fonts differ, so on the generous side."""
+    """The estimated width of a text in ems, rather too large than too small: fonts differ."""
 
     def ems(c: str) -> float:
         cells = cell_len(c)
@@ -196,7 +196,7 @@ def _width(words: str) -> float:
 
 
 def _fit(words: str, size: float, room: float) -> str:
-    """A text cut to the room it has.
+    """A text cut to the width of `room`.
 
     >>> _fit("Ada", 20, 100), _fit("A name without an end", 20, 100)
     ('Ada', 'A name…')
@@ -209,7 +209,7 @@ def _fit(words: str, size: float, room: float) -> str:
 
 
 def _wrap(words: str, size: float, room: float) -> list[str]:
-    """A text in two lines if one is too short for it."""
+    """A text in two lines if it is too long for one."""
     first, rest = words, ""
     while _width(first) * size > room and " " in first:
         first, _, last = first.rpartition(" ")
@@ -303,7 +303,7 @@ def _bag(t: locale.Texts, content: Iterable[tuple[str, int]]) -> str:
 
 
 def _flow(groups: list[list[Die]], room: float) -> tuple[list[tuple[Die, float, float]], int]:
-    """Each die's corner, kinds apart and together where they can be, and how many lines."""
+    """Each die's corner, wrapped into lines with kinds kept together if possible; their number."""
     placed: list[tuple[Die, float, float]] = []
     x, line = 0.0, 0
     for group in groups:
@@ -347,7 +347,7 @@ def _panels(t: locale.Texts, view: View, names: Sequence[str] | None) -> tuple[l
 
 
 def _lower(wide: float) -> int:
-    """How much further down the score sheet begins where it has no room beside the name."""
+    """The extra offset of the score sheet if there is no room for it beside the name."""
     return 0 if wide > 450 else 62
 
 
@@ -360,7 +360,7 @@ def _panel(
     high: float,
 ) -> str:
     owner = view["seats"][seat - 1]
-    name = reading.player(t, seat, names)
+    name = locale.player(t, seat, names)
     won = seat in (view["winners"] or ())
     acts = view["seat"] == seat
     edge = _WARM if acts or won else "#6d5648"
@@ -380,14 +380,16 @@ def _panel(
     elif acts:
         parts.append('<use href="#dm-lamp" transform="translate(38 40) scale(.4)"/>')
     if owner["hero"]:
-        hero = reading.hero_name(t, owner["hero"])
+        hero = locale.hero(t, owner["hero"])
         parts.append(_text(20, 74, _fit(hero, 17, room), 17, "#f3c9a5"))
         parts += [
             _die(t, die, 36 + i * 36, 102 + lower / 4, 0.32)
             for i, die in enumerate(reading.hero_dice(view, seat))
         ]
     hero_width = 36 * len(reading.hero_dice(view, seat))
-    tied = [_signed(points[str(seat)]) for points in view["tiebreaks"] if str(seat) in points]
+    tied = [
+        locale.integer(points[str(seat)]) for points in view["tiebreaks"] if str(seat) in points
+    ]
     if tied:
         words = f"{t('picture-tiebreak')} {' · '.join(tied)}"
         x, y = (20, 162) if lower else (34 + hero_width, 108)
@@ -417,17 +419,13 @@ def _sheet(t: locale.Texts, view: View, seat: int) -> str:
         parts.append(_text(82, y, t(f"part-{row}"), 14, _SOFT, anchor="end", weight=bold))
         for i, x in enumerate(columns):
             scored = i < len(owner["rounds"])
-            points = _signed(owner["rounds"][i][row]) if scored else "·"
+            points = locale.integer(owner["rounds"][i][row]) if scored else "·"
             colour = _PALE if scored else "#8d776a"
             parts.append(_text(x, y, points, 16, colour, anchor="middle", weight=bold))
     return "".join(
         [
             *parts,
             '<path d="M8 98H246" stroke="#8d776a" stroke-opacity=".7"/>',
-            _text(246, 121, _signed(owner["total"]), 25, _WARM, anchor="end", weight=700),
+            _text(246, 121, locale.integer(owner["total"]), 25, _WARM, anchor="end", weight=700),
         ]
     )
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")

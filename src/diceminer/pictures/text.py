@@ -12,7 +12,7 @@ r"""Pictures as text for terminals: the mountain with its dice turned, the trove
  \  /  \  /  ·
   \/    \/    ··
 
-`mountain_layout` tells where each die lies in these lines, for programs that can be clicked.
+`mountain_layout` has the place of each die in these lines, for programs that handle clicks.
 """
 
 from __future__ import annotations
@@ -216,22 +216,18 @@ def _trove(view: View, seat: int, room: int, color: bool) -> list[str]:
     return _flow(items, room, color)
 
 
-def _points(value: int) -> str:
-    return str(value).replace("-", "−")
-
-
 def _sheet(t: locale.Texts, view: View, seat: int) -> str:
     """What a seat has scored, round by round."""
     owner = view["seats"][seat - 1]
     rounds = []
     for number, scored in enumerate(owner["rounds"], 1):
         parts = [scored[part] for part in reading.PARTS]
-        sum_ = _points(parts[0])
+        sum_ = locale.integer(parts[0])
         for part in parts[1:]:
             sum_ += f" {'−' if part < 0 else '+'} {abs(part)}"
-        rounds.append(f"{number}: {sum_} = {_points(scored['total'])}")
+        rounds.append(f"{number}: {sum_} = {locale.integer(scored['total'])}")
     if rounds:
-        rounds.append(f"{t('part-total')} {_points(owner['total'])}")
+        rounds.append(f"{t('part-total')} {locale.integer(owner['total'])}")
     return "   ".join(rounds)
 
 
@@ -251,8 +247,8 @@ def troves_text(
         hero = ""
         if owner["hero"]:
             faces = " ".join(_marked(die)[0] for die in reading.hero_dice(view, seat))
-            hero = f" · {reading.hero_name(t, owner['hero'])}: {faces}"
-        name = cut(reading.player(t, seat, names), max(8, width - 2 - cell_len(hero)))
+            hero = f" · {locale.hero(t, owner['hero'])}: {faces}"
+        name = cut(locale.player(t, seat, names), max(8, width - 2 - cell_len(hero)))
         style = _BOLD if color and (acts or won) else ""
         title = f"\x1b[{style}m{name}\x1b[0m" if style else name
         lines.append(f"{'>' if acts else '♛' if won else ' '} {title}{hero}")
@@ -262,7 +258,9 @@ def troves_text(
             lines.append(f"  {rank}")
         if scored := _sheet(t, view, seat):
             lines.append(f"  {scored}")
-        tied = [_points(points[str(seat)]) for points in view["tiebreaks"] if str(seat) in points]
+        tied = [
+            locale.integer(points[str(seat)]) for points in view["tiebreaks"] if str(seat) in points
+        ]
         if tied:
             lines.append(f"  {t('picture-tiebreak')}: {' · '.join(tied)}")
     if any(owner["rounds"] for owner in view["seats"]):

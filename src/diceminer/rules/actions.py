@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from diceminer.rules.tables import FACE_COUNT, HERO_COUNT, KIND_COUNT, SEATS
+from diceminer.rules.constants import FACE_COUNT, HERO_COUNT, KIND_COUNT, SEATS
 
 SLOT_CODES: Final = 30
 
@@ -27,5 +27,5 @@ RECYCLE: Final = DRAFT_AS_CACHE + FACE_COUNT * SLOT_CODES  # + slot
 REFILL: Final = RECYCLE + SLOT_CODES
 DONE: Final = REFILL + 1
 CODE_COUNT: Final = DONE + 1
-# More than any position has.
+# An upper bound of the legal actions in a position: the size of the buffers that list them.
 MOST_LEGAL: Final = 256

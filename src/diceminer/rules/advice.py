@@ -1,4 +1,4 @@
-"""Doors for those who ask before they act: previews, reasons of refusals, positions, the score pad.
+"""Doors for questions that change nothing: previews, reasons, positions, the score pad.
 
 As with `diceminer.rules.doors`, numbers go in and come out.
 """
@@ -24,19 +24,19 @@ def nameable(states: States, i: int, out: Int16s) -> int:
 
 @door(PART)
 def changes(states: States, i: int, after: States, k: int, cups: Cups, j: int, out: Int16s) -> None:
-    """Tell what a legal action changed that `doors.run` played with an empty script."""
+    """Write what a legal action changed, after `doors.run` played it with an empty script."""
     previews.changes(states[i], after[k], cups[j], out)
 
 
 @door(PART)
 def worth(states: States, i: int, seat: int, out: Int16s) -> None:
-    """Say for each face of a trove what one such die adds to its points."""
+    """Write for each face of a trove what one such die adds to its points."""
     previews.worth(states[i], seat, out)
 
 
 @door(PART)
 def reason(states: States, i: int, code: int, out: Int16s) -> int:
-    """Say why an action is not legal: the number of a reason, and what it is about."""
+    """Why an action is not legal: returns the number of a reason, writes its two arguments."""
     return refusals.reason(states[i], code, out)
 
 
@@ -50,11 +50,11 @@ def complete(
     scratch: Int16s,
     out: Int16s,
 ) -> int:
-    """Complete a position as it is written; the number of a fault, 0 if it is possible."""
+    """Fill in what a written position leaves out; returns the number of a fault, 0 if none."""
     return positions.complete(states[i], extra_tunnel_dice, tiebreaks, scored, scratch, out)
 
 
 @door(PART)
 def pad_fault(states: States, i: int, extra_tunnel_dice: int, out: Int16s) -> int:
-    """Find what is wrong with the troves on the score pad; spoils the state."""
+    """Find what is wrong with the troves on the score pad; overwrites the state."""
     return positions.pad_fault(states[i], extra_tunnel_dice, out)

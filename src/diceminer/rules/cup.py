@@ -15,9 +15,9 @@ import numpy as np
 from diceminer.compiling import COMPILED, inlined, rule
 from diceminer.compiling.arrays import Array
 from diceminer.facts import MOST_HEROES
+from diceminer.rules.constants import FIRST, KIND, KIND_COUNT, ROLL
 from diceminer.rules.log import LOG_ROWS
 from diceminer.rules.script import DECK, DECK_MARK, HERO_MARK, KIND_MARK
-from diceminer.rules.tables import FIRST, KIND, KIND_COUNT, ROLL
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 # Where the dice come from.
 GENERATED, SCRIPTED = range(2)
-# What a scripted cup waits for when its script is used up, or got instead of what fits.
+# What a scripted cup needs next when its script has ended or does not fit.
 NOTHING, A_FACE, A_KIND, A_HERO, A_DECK = range(5)
 SCRIPT_LENGTH: Final = 2 * LOG_ROWS
 
@@ -40,11 +40,11 @@ CUP: Final = np.dtype(
                 ("blocks_made", np.int64),
                 ("words_left", np.int64),
                 ("source", np.int8),
-                ("asks", np.int8),  # what the script lacked; nothing goes on from there
+                ("asks", np.int8),  # what the script lacks; the rules stop there
                 ("asks_kind", np.int8),
                 ("asks_count", np.int8),
                 ("asks_from", np.int8, (MOST_HEROES,)),  # the bag, or the heroes on offer
-                ("offered", np.int8, (MOST_HEROES,)),  # room to list heroes in
+                ("offered", np.int8, (MOST_HEROES,)),  # scratch: a list of heroes
                 ("logging", np.int8),
                 ("script_length", np.int16),
                 ("script_read", np.int16),
@@ -59,7 +59,7 @@ CUP: Final = np.dtype(
 
 _WORD: Final = 0xFFFFFFFF
 _ROUNDS: Final = 8
-# Streams are so far apart that no game comes from one into the next: 2^24 blocks of words.
+# Streams are 2^24 blocks of words apart, more than any game uses, so they never overlap.
 _STREAM_BITS: Final = 24
 
 
@@ -181,10 +181,10 @@ def _word(cup: Cup) -> int:
 
 @inlined
 def below(cup: Cup, n: int) -> int:
-    """Give a number from 0 to n - 1, each equally likely (a word times n, its upper half)."""
+    """A uniform number from 0 to n - 1: the upper half of a word times n (Lemire's method)."""
     product = _word(cup) * n
     if (product & _WORD) < n:
-        # Rare: the words that would favour some numbers are thrown away.
+        # Rejection, seldom needed: words that would make some numbers likelier are skipped.
         biased = (_WORD + 1 - n) % n
         while (product & _WORD) < biased:
             product = _word(cup) * n
@@ -193,7 +193,7 @@ def below(cup: Cup, n: int) -> int:
 
 @rule
 def _ask(cup: Cup, what: int, kind: int, among: NDArray[np.int8], count: int) -> None:
-    """Stop: the script does not say what is needed here."""
+    """Note what the script lacks; the rules stop."""
     if cup.asks == NOTHING:
         cup.asks = what
         cup.asks_kind = kind
@@ -239,7 +239,7 @@ def draw(state: State, cup: Cup, left: int) -> int:
     pick = below(cup, left)
     drawn = 0
     for kind in range(KIND_COUNT - 1):
-        # Counted, not searched: a branch here would be guessed wrong half the time.
+        # Without a branch, which the processor would mispredict half the time.
         pick -= int(state.bag[kind])
         drawn += 1 if pick >= 0 else 0
     if cup.source == SCRIPTED:
@@ -295,7 +295,7 @@ def _scripted_deal(cup: Cup, offered: NDArray[np.int8], count: int, dealt: int) 
 
 @rule
 def outcomes(cup: Cup, numbers: NDArray[np.int16], weights: NDArray[np.int16]) -> int:
-    """List what the die can show that a scripted cup waits for, with weights; their number."""
+    """List the outcomes of the die that a scripted cup waits for, with weights; their number."""
     count = 0
     if cup.asks == A_FACE:
         for pip in range(6):
@@ -330,7 +330,7 @@ def outcomes(cup: Cup, numbers: NDArray[np.int16], weights: NDArray[np.int16]) -
 
 @rule
 def note(cup: Cup, what: int, a: int, b: int, c: int, d: int) -> None:
-    """Write a line of the log, if one is kept."""
+    """Append a row to the log, if one is kept."""
     if cup.logging:
         row = int(cup.log_length)
         cup.log[row, 0] = what

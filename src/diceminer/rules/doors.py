@@ -2,7 +2,7 @@
 
 Each takes arrays and an index: a record as an argument costs ten times as much. Nothing is
 allocated and nothing but numbers comes back, so that any language can call them; `diceminer.board`
-is the one for Python. `diceminer.rules.advice` has those that nobody needs to play.
+calls them from Python. `diceminer.rules.advice` has those that playing doesn't need.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from typing import Final
 from diceminer.compiling import Part, door
 from diceminer.compiling.arrays import Int16Matrix, Int16s
 from diceminer.rules import ending, excavation, flow, magic, previews, scoring, setup, solo
+from diceminer.rules.constants import SEATS
 from diceminer.rules.cup import Cups, outcomes
 from diceminer.rules.phases import EXCAVATION
 from diceminer.rules.state import States
-from diceminer.rules.tables import SEATS
 
 PART: Final = Part(__name__, "compiling-play")
 
-# What `status` tells: nine numbers of the turn, then these, and each seat's hero.
+# What `status` writes: nine numbers of the turn, then these, and each seat's hero.
 SCORED, SCORE, PLAYERS, FIRST_HERO = range(9, 13)
 STATUS: Final = FIRST_HERO + SEATS
-# How many numbers `sheet` tells of each seat.
+# How many numbers `sheet` writes for each seat.
 SHEET: Final = 9
 # What `run` takes in place of an action's code.
 START, GO_ON = -1, -2
@@ -50,7 +50,7 @@ def legal(states: States, i: int, out: Int16s) -> int:
 
 @door(PART)
 def status(states: States, i: int, out: Int16s) -> None:
-    """Tell who is asked for what, how many rounds are scored, a solo game's points, the heroes."""
+    """Write who is asked for what, how many rounds are scored, a solo game's points, the heroes."""
     state = states[i]
     out[0] = state.round_number
     out[1] = state.phase

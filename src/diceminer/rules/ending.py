@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from diceminer.compiling import rule
 from diceminer.rules import magic, replenish
+from diceminer.rules.constants import FACE_COUNT, KIND, MAGIC, ROUNDS, SEATS, TOOL
 from diceminer.rules.cup import note
 from diceminer.rules.log import SCORED, SCORED_DICE, SCORED_GEMS, TIE_SCORED, TIED
 from diceminer.rules.phases import CACHE, OVER, ROLL_OFF, TIEBREAK
 from diceminer.rules.scoring import crown, gems, has_most_gems, hazards, total, treasure, tunnels
 from diceminer.rules.state import HAZARDS, TREASURE_PART, TUNNELS
-from diceminer.rules.tables import FACE_COUNT, KIND, MAGIC, ROUNDS, SEATS, TOOL
 
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
@@ -31,7 +31,7 @@ def score(state: State, cup: Cup) -> None:
 
 @rule
 def _show_troves(state: State, cup: Cup) -> None:
-    """Log the dice as they are scored: the next round may follow at once."""
+    """Log the dice as they are scored, because the next round may roll them at once."""
     for seat in range(int(state.players)):
         if (int(state.contenders) >> seat) & 1:
             for face in range(FACE_COUNT):
@@ -104,8 +104,8 @@ def _decide(state: State, cup: Cup, leaders: int) -> None:
 def _can_score(state: State) -> bool:
     """Whether a contender has any die that could break the tie.
 
-    In a whole game they all have. In a position that somebody made up they may have none, and
-    would roll for ever: such a tie is rolled off.
+    In a complete game they all have. In an invented position they may have none, and would break
+    the tie for ever: such a tie is rolled off.
     """
     for seat in range(int(state.players)):
         if (int(state.contenders) >> seat) & 1:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from diceminer.compiling import rule
 from diceminer.rules import magic, seats
 from diceminer.rules.actions import DONE, SHARE, TAKE
+from diceminer.rules.constants import BEER_OF, KIND_COUNT, SEATS
 from diceminer.rules.cup import note, roll
 from diceminer.rules.log import PASSED, SHARED, TOOK
 from diceminer.rules.mountain import lowest, remove, sides, tops
-from diceminer.rules.tables import BEER_OF, KIND_COUNT, SEATS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -102,14 +102,14 @@ def take(state: State, cup: Cup, slot: int) -> None:
 
 @rule
 def decline(state: State, cup: Cup) -> None:
-    """Leave the second take."""
+    """Pass: no second take."""
     note(cup, PASSED, int(state.seat), 0, 0, 0)
     end_turn(state)
 
 
 @rule
 def end_turn(state: State) -> None:
-    """The next player clockwise digs, or with the mountain gone begins the Magic phase."""
+    """The next player clockwise takes; if the mountain is empty, they begin the Magic phase."""
     state.shared = 0
     state.taken = 0
     state.seat = seats.after(state, int(state.seat))

@@ -1,4 +1,4 @@
-"""The order of play: from an action to the next question, through everything automatic."""
+"""The order of play: an action, then all automatic steps up to the next decision of a player."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
+from diceminer.rules.constants import SEATS
 from diceminer.rules.cup import NOTHING
 from diceminer.rules.log import LOG_ROWS, LOG_STEP
 from diceminer.rules.phases import (
@@ -41,7 +42,6 @@ from diceminer.rules.phases import (
     SOLO_SETUP,
     TIEBREAK,
 )
-from diceminer.rules.tables import SEATS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -70,7 +70,7 @@ def legal(state: State, out: NDArray[np.int16]) -> int:
 
 @rule
 def act(state: State, cup: Cup, code: int) -> None:
-    """Carry out a legal action, nothing that follows from it by itself."""
+    """Carry out a legal action, without the automatic steps that follow it."""
     phase = int(state.phase)
     if phase == EXCAVATION:
         if code == DONE:
@@ -96,11 +96,11 @@ def act(state: State, cup: Cup, code: int) -> None:
     elif phase == HEROES:
         setup.choose_hero(state, cup, code - TAKE_HERO)
     elif phase == SOLO:
-        act_alone(state, cup, code)
+        act_solo(state, cup, code)
 
 
 @rule
-def act_alone(state: State, cup: Cup, code: int) -> None:
+def act_solo(state: State, cup: Cup, code: int) -> None:
     """Carry out an action of the solo game."""
     if code == DONE:
         solo.stop(state, cup)
@@ -126,7 +126,7 @@ def act_alone(state: State, cup: Cup, code: int) -> None:
 
 @rule
 def step(state: State, cup: Cup) -> None:
-    """Do the next thing that asks nobody; each such step is bounded."""
+    """Do the next automatic step; the work of each is bounded."""
     phase = int(state.phase)
     if phase == FILL:
         setup.fill_mountain(state, cup)
@@ -146,9 +146,9 @@ def step(state: State, cup: Cup) -> None:
 
 @rule
 def settle(state: State, cup: Cup) -> bool:
-    """Go on until somebody is asked or the game is over.
+    """Do automatic steps until a player has to decide or the game is over.
 
-    False: there is more to do, but the log is nearly full or the script used up.
+    Returns False if there is more to do, but the log is nearly full or the script has ended.
     """
     while state.phase >= FIRST_AUTOMATIC:
         if cup.asks != NOTHING or cup.log_length > LOG_ROWS - LOG_STEP:
@@ -159,5 +159,5 @@ def settle(state: State, cup: Cup) -> bool:
 
 @rule
 def is_over(state: State) -> bool:
-    """Tell whether nobody will be asked any more."""
+    """Whether the game has ended."""
     return state.phase == OVER

@@ -1,12 +1,12 @@
-"""The log that a dice cup keeps of what happened: what its rows tell, and how many there can be."""
+"""The log that a dice cup keeps of what happened: the kinds of its rows, and its size."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from diceminer.rules.tables import BOX, SEATS
+from diceminer.rules.constants import BOX, SEATS
 
-# What a row tells, each with up to four numbers; LOG has their names in the same order.
+# The kinds of rows, each with up to four numbers; LOG has their names in the same order.
 ROLLED_OFF, STARTER, HERO, FILLED, SHARED, TOOK, SLID, PASSED = range(8)
 SPENT, CHOSE, REROLLED, SCORED, CACHED, ROLLED, TIE_SCORED, NEW_ROUND = range(8, 16)
 WON, DEALT_MAGIC, AGAIN, DRAFTED, RECYCLED, REFILLED, STOPPED, HERO_DEALT = range(16, 24)

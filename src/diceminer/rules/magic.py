@@ -1,4 +1,4 @@
-"""Magic (rules 5.2): spend magic faces to roll dice of the own trove again."""
+"""Magic (rules 5.2): spend magic faces to reroll dice of one's own trove."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 from diceminer.compiling import inlined, rule
 from diceminer.rules import seats
 from diceminer.rules.actions import DONE, REROLL, SPEND, SPEND_HERO
-from diceminer.rules.cup import note, roll
-from diceminer.rules.log import CHOSE, REROLLED, SPENT
-from diceminer.rules.phases import MAGIC, SCORING
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     FACE_COUNT,
     FIRST,
     HAZARD,
@@ -20,7 +17,10 @@ from diceminer.rules.tables import (
     SYMBOL,
     VALUE,
 )
-from diceminer.rules.tables import MAGIC as MAGIC_DIE
+from diceminer.rules.constants import MAGIC as MAGIC_DIE
+from diceminer.rules.cup import note, roll
+from diceminer.rules.log import CHOSE, REROLLED, SPENT
+from diceminer.rules.phases import MAGIC, SCORING
 
 if TYPE_CHECKING:
     import numpy as np
@@ -107,7 +107,7 @@ def symbols_left(state: State, seat: int) -> int:
 
 @rule
 def _can_spend(state: State) -> bool:
-    """A magic face can be spent if that leaves a die to roll: the one being spent is none."""
+    """A magic face can be spent if another die is left to reroll: the spent one can't be."""
     on_dice, on_hero = 0, 0
     for face in range(FIRST[MAGIC_DIE], FIRST[MAGIC_DIE + 1]):
         on_dice += unspent(state, face)
@@ -124,7 +124,7 @@ def legal(state: State, out: NDArray[np.int16]) -> int:
     count = 0
     if state.symbols > 0:
         for face in range(last_named(state.chosen), FACE_COUNT):
-            # Written first and counted then: no branch to guess wrong.
+            # Always written, counted if legal: that needs no branch.
             out[count] = REROLL + face
             count += 1 if eligible(state, face) > 0 else 0
         from_here = 0
@@ -183,7 +183,7 @@ def choose(state: State, cup: Cup, face: int) -> None:
 
 
 @rule
-def roll_chosen(state: State, cup: Cup, seat: int, told_as: int) -> None:
+def roll_chosen(state: State, cup: Cup, seat: int, row_kind: int) -> None:
     """Roll the chosen dice of a trove together."""
     for face in range(FACE_COUNT):
         state.trove[seat, face] -= state.chosen[face]
@@ -191,7 +191,7 @@ def roll_chosen(state: State, cup: Cup, seat: int, told_as: int) -> None:
         for _ in range(int(state.chosen[face])):
             shown = roll(cup, int(KIND[face]))
             state.trove[seat, shown] += 1
-            note(cup, told_as, seat, face, shown, 0)
+            note(cup, row_kind, seat, face, shown, 0)
         state.chosen[face] = 0
 
 

@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from diceminer.compiling import rule
+from diceminer.rules.constants import FULL, KIND_COUNT, STRIDE
 from diceminer.rules.cup import draw, note, roll
 from diceminer.rules.log import FILLED, SLID
-from diceminer.rules.tables import FULL, KIND_COUNT, STRIDE
 
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
-# Where the lowest bit of a mask is: multiplied by this number, it leaves its place in the top bits.
+# A de Bruijn sequence: the lowest bit of a mask times this has the bit's index in its top bits.
 _DE_BRUIJN: Final = 0x077CB531
 _PLACE: Final = np.zeros(32, np.int64)
 for _bit in range(32):

@@ -1,4 +1,4 @@
-"""Whether a position is possible: one that a game could have come to, with somebody to go on.
+"""Whether a position is possible: one that a game could have reached and can go on from.
 
 A position is written with everything that people see. What only the rules know (who is tied, who
 contends, who has won) follows from it and is filled in here. `FAULTS` names what can be wrong,
@@ -12,17 +12,7 @@ from typing import TYPE_CHECKING, Final
 from diceminer.compiling import rule
 from diceminer.rules import ending, flow, magic, mountain, scoring, seats, setup, solo
 from diceminer.rules.actions import DONE
-from diceminer.rules.phases import (
-    CACHE,
-    EXCAVATION,
-    HEROES,
-    MAGIC,
-    OVER,
-    SOLO,
-    SOLO_PHASES,
-    TABLE_PHASES,
-)
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     BOX,
     FACE_COUNT,
@@ -43,7 +33,17 @@ from diceminer.rules.tables import (
     TREASURE,
     VALUE,
 )
-from diceminer.rules.tables import MAGIC as MAGIC_DIE
+from diceminer.rules.constants import MAGIC as MAGIC_DIE
+from diceminer.rules.phases import (
+    CACHE,
+    EXCAVATION,
+    HEROES,
+    MAGIC,
+    OVER,
+    SOLO,
+    SOLO_PHASES,
+    TABLE_PHASES,
+)
 
 if TYPE_CHECKING:
     import numpy as np
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
     from diceminer.rules.state import State
 
-# What can be wrong, and what the two numbers are that go with it.
+# What can be wrong, and what the two arguments of each fault are.
 FAULTS: Final = {
     "": (),
     "phase": (),
@@ -103,10 +103,10 @@ FIELDS: Final = (
 ) = range(len(FIELDS))
 FIRST_SEAT: Final = len(FIELDS)
 
-# In a row of tie-break points: a seat that was not in it.
+# In a row of tie-break points: a seat that did not take part.
 NOT_IN: Final = -(1 << 15)
 
-# What can be wrong with troves on the score pad, each with the kind, hero, face or counts meant.
+# What can be wrong with troves on the score pad; the arguments are a kind, hero, face or counts.
 PAD_FAULTS: Final = (
     "",
     "too-many",
@@ -133,7 +133,7 @@ PAD_FAULTS: Final = (
 
 @rule
 def _wrong(out: NDArray[np.int16], fault: int, field: int, first: int, second: int) -> int:
-    """Note where a fault is, and what it is about."""
+    """Write the field of a fault and its two arguments; returns the fault."""
     out[0] = field
     out[1] = first
     out[2] = second
@@ -152,7 +152,7 @@ def complete(
     """Fill in what follows from a position as it is written, and find what is wrong with it.
 
     `tiebreaks` has a row for every tie-break so far, `scored` the number of rounds on each sheet;
-    `scratch` has room for a list of actions.
+    `scratch` is a buffer for a list of actions.
     """
     fault = _fault_of_fields(state, out)
     if fault == SOUND:
@@ -173,7 +173,7 @@ def complete(
 
 @rule
 def _fault_of_fields(state: State, out: NDArray[np.int16]) -> int:
-    """Look at each field by itself: the phase, the round, the mountain's dice, the heroes."""
+    """Check each field by itself: the phase, the round, the mountain's dice, the heroes."""
     alone = state.players == 1
     if not (int(state.phase) in SOLO_PHASES if alone else int(state.phase) in TABLE_PHASES):
         return _wrong(out, PHASE_FAULT, PHASE_FIELD, 0, 0)
@@ -203,7 +203,7 @@ def _fault_of_fields(state: State, out: NDArray[np.int16]) -> int:
 
 @rule
 def _fault_of_dice(state: State, extra_tunnel_dice: int, out: NDArray[np.int16]) -> int:
-    """All dice of the box are somewhere, but for magic dice spent in solo."""
+    """Check that every die of the box is in one place, except magic dice spent in solo."""
     for kind in range(KIND_COUNT):
         have = int(state.bag[kind])
         for face in range(FACE_COUNT):
@@ -226,7 +226,7 @@ def _fault_of_dice(state: State, extra_tunnel_dice: int, out: NDArray[np.int16])
 
 @rule
 def _fault_of_seats(state: State, scored: NDArray[np.int16], out: NDArray[np.int16]) -> int:
-    """The right seats are named, with the heroes and the rounds that they must have."""
+    """Check whose turn it is, and that each seat has the hero and the rounds it must have."""
     phase, together = int(state.phase), state.players > 1
     if (state.seat >= 0) != (phase != OVER):
         return _wrong(out, NAMED, SEAT_FIELD, 0, 0)
@@ -252,7 +252,7 @@ def _fault_of_seats(state: State, scored: NDArray[np.int16], out: NDArray[np.int
 
 @rule
 def _has_chosen(state: State, seat: int) -> bool:
-    """Tell whether a seat must have a hero: chosen counterclockwise, the starter last (4.2)."""
+    """Whether a seat must have a hero: chosen counterclockwise, the starter last (4.2)."""
     if state.players == 1:
         return False
     if state.phase != HEROES:
@@ -318,7 +318,7 @@ def _leaders(points: NDArray[np.int16], among: int) -> int:
 
 @rule
 def _fault_of_marks(state: State, out: NDArray[np.int16]) -> int:
-    """Nothing is spent, named or cached that is not there or not the time for it."""
+    """Check that only dice that are there are spent, named or cached, and only in their phase."""
     for seat in range(int(state.players)):
         for face in range(FACE_COUNT):
             trove = int(state.trove[seat, face])
@@ -363,7 +363,7 @@ def _may_cache(state: State, seat: int, face: int) -> bool:
 
 @rule
 def _can_be_rerolling(state: State) -> bool:
-    """Tell whether the dice named and still to name are what one spent face allows (5.2)."""
+    """Whether the dice named and still to name are what one spent face allows (5.2)."""
     seat, named, eligible = int(state.seat), 0, 0
     for face in range(FACE_COUNT):
         left = magic.eligible(state, face)
@@ -382,7 +382,7 @@ def _can_be_rerolling(state: State) -> bool:
 
 @rule
 def pad_fault(state: State, extra_tunnel_dice: int, out: NDArray[np.int16]) -> int:
-    """Find what is wrong with troves that lie on a real table."""
+    """Find what is wrong with the troves of a game played on a real table."""
     for kind in range(KIND_COUNT):
         have, most = 0, int(BOX[extra_tunnel_dice, kind])
         for seat in range(SEATS):
@@ -405,7 +405,7 @@ def pad_fault(state: State, extra_tunnel_dice: int, out: NDArray[np.int16]) -> i
 
 @rule
 def _fault_of_solo_pad(state: State, out: NDArray[np.int16]) -> int:
-    """Look at a solo trove: it must be one that die by die could be drafted (8).
+    """Check that the trove of a solo game could have been drafted die by die (8).
 
     Tools come before the hazards they allow, tunnels in the order of their numbers; only the magic
     dice of the set-up can still show Beer.

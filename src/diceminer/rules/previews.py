@@ -1,7 +1,7 @@
-"""What an action would bring about, as far as no die has a say in it.
+"""What an action would change before any die is rolled.
 
-For a preview the action is carried out on a copy of the state with a scripted cup without a script:
-the first die that is needed stops the rules, so nothing is told of the dice to come.
+For a preview the action is carried out on a copy of the state with an empty script: the rules stop
+at the first die that is needed, so a preview reveals nothing of the dice to come.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from diceminer.compiling import rule
 from diceminer.rules import magic, replenish, scoring, solo
+from diceminer.rules.constants import FACE_COUNT, ROW_LENGTHS
 from diceminer.rules.cup import NOTHING
 from diceminer.rules.log import SLID
 from diceminer.rules.phases import CACHE, MAGIC, SOLO
-from diceminer.rules.tables import FACE_COUNT, ROW_LENGTHS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
-# What a preview tells: whether dice are rolled, what the sheet gains, how many dice have to be
-# named then, how many dice slide; then each slide from and to, then how many of each face may be
+# The numbers of a preview: whether dice are rolled, what the sheet gains, how many dice have to be
+# named next, how many dice slide; then each slide from and to, then how many of each face may be
 # named.
 ROLLS, TUNNELS, TREASURE, HAZARDS, NEEDS, SLIDES = range(6)
 FIRST_SLIDE: Final = 6
@@ -34,7 +34,7 @@ PREVIEW: Final = FIRST_FACE + FACE_COUNT
 
 @rule
 def changes(before: State, after: State, cup: Cup, out: NDArray[np.int16]) -> None:
-    """Tell what a legal action changed that was carried out without dice."""
+    """Write the preview of a legal action from the states before and after it."""
     seat = int(before.seat)
     for at in range(PREVIEW):
         out[at] = 0
@@ -91,7 +91,7 @@ def nameable(state: State, out: NDArray[np.int16]) -> int:
 
 @rule
 def worth(state: State, seat: int, out: NDArray[np.int16]) -> None:
-    """Say for each face of a trove what one such die adds: its points less those without it."""
+    """Write for each face of a trove what one such die adds: the score minus that without it."""
     total = part(state, seat, 0) + part(state, seat, 1) + part(state, seat, 2)
     for face in range(FACE_COUNT):
         out[face] = 0

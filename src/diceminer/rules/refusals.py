@@ -27,8 +27,7 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
-from diceminer.rules.phases import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     BEER_OF,
     FULL,
@@ -40,6 +39,7 @@ from diceminer.rules.tables import (
     SYMBOL,
     TUNNEL,
 )
+from diceminer.rules.phases import CACHE, EXCAVATION, HEROES, MAGIC, SOLO
 
 if TYPE_CHECKING:
     import numpy as np
@@ -123,7 +123,7 @@ REASONS: Final = {
 
 @rule
 def _because(out: NDArray[np.int16], reason: int, first: int, second: int) -> int:
-    """Note what a reason is about."""
+    """Write the two arguments of a reason; returns the reason."""
     out[0] = first
     out[1] = second
     return reason
@@ -131,7 +131,7 @@ def _because(out: NDArray[np.int16], reason: int, first: int, second: int) -> in
 
 @rule
 def reason(state: State, code: int, out: NDArray[np.int16]) -> int:
-    """Say why an action that is not legal isn't: in most phases most actions are out of time."""
+    """Why an action is not legal: most often because it belongs to another phase."""
     phase = int(state.phase)
     if phase == EXCAVATION:
         return _in_excavation(state, code, out)
@@ -140,7 +140,7 @@ def reason(state: State, code: int, out: NDArray[np.int16]) -> int:
     if phase == CACHE and CACHE_DIE <= code < DRAFT:
         return _caching(state, code - CACHE_DIE, out)
     if phase == SOLO:
-        return _alone(state, code, out)
+        return _in_solo(state, code, out)
     if phase == HEROES and TAKE_HERO <= code < SHARE:
         if not setup.is_nobodys(state, code - TAKE_HERO):
             return _because(out, HERO_TAKEN, code - TAKE_HERO, 0)
@@ -172,7 +172,7 @@ def _in_excavation(state: State, code: int, out: NDArray[np.int16]) -> int:
 
 @rule
 def _out_of_reach(state: State, slot: int, empty: int, covered: int, out: NDArray[np.int16]) -> int:
-    """Say whether there is no die in a slot, or one that does not lie on top."""
+    """The reason for a slot without a die, or with a die that is not on top."""
     if (int(state.occupied) >> slot) & 1:
         return _because(out, covered, slot, 0)
     return _because(out, empty, slot, 0)
@@ -213,7 +213,7 @@ def _caching(state: State, face: int, out: NDArray[np.int16]) -> int:
 
 
 @rule
-def _alone(state: State, code: int, out: NDArray[np.int16]) -> int:
+def _in_solo(state: State, code: int, out: NDArray[np.int16]) -> int:
     """The solo game (8): during a recycle nothing else is possible."""
     if RECYCLE <= code < REFILL:
         if state.symbols == 0:

@@ -1,4 +1,4 @@
-"""Replenish (rules 5.4): cache dice, roll all others, find the next starting player."""
+"""Replenish (rules 5.4): cache dice, roll all others, determine the next starting player."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from diceminer.compiling import rule
 from diceminer.rules import seats
 from diceminer.rules.actions import CACHE_DIE, DONE
+from diceminer.rules.constants import FACE_COUNT, SEATS
 from diceminer.rules.cup import note
 from diceminer.rules.log import CACHED, NEW_ROUND, ROLLED
 from diceminer.rules.magic import last_named, roll_chosen
 from diceminer.rules.phases import CACHE, ROLL_OFF, ROLL_TROVES
 from diceminer.rules.scoring import chests, total
 from diceminer.rules.setup import make_starter
-from diceminer.rules.tables import FACE_COUNT, SEATS
 
 if TYPE_CHECKING:
     import numpy as np
@@ -101,7 +101,7 @@ def end_turn(state: State) -> None:
 
 @rule
 def roll_trove(state: State, cup: Cup, seat: int) -> None:
-    """Roll every die of a trove that is not cached; nothing is spent or cached after it."""
+    """Roll every die of a trove that is not cached, and clear what was spent or cached."""
     for face in range(FACE_COUNT):
         state.chosen[face] = state.trove[seat, face] - state.cached[seat, face]
         state.cached[seat, face] = 0

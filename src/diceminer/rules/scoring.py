@@ -5,11 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from diceminer.compiling import rule
-from diceminer.rules.cup import note
-from diceminer.rules.log import WON
-from diceminer.rules.mountain import lowest
-from diceminer.rules.phases import OVER
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     CAVE_IN,
     CHEST,
     DRAGON,
@@ -27,6 +23,10 @@ from diceminer.rules.tables import (
     TREASURE,
     VALUE,
 )
+from diceminer.rules.cup import note
+from diceminer.rules.log import WON
+from diceminer.rules.mountain import lowest
+from diceminer.rules.phases import OVER
 
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup

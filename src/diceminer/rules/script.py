@@ -1,7 +1,7 @@
-"""The numbers of a script, which stands in for the generator of a dice cup.
+"""The numbers of a script, which replaces the generator of a dice cup.
 
-Faces are numbered as they are; a kind drawn from the bag, a dealt hero and the deck that a hero is
-dealt from have marks of their own.
+A face is its own number; kinds drawn from the bag, dealt heroes and the decks that heroes are dealt
+from have ranges of their own.
 """
 
 from __future__ import annotations

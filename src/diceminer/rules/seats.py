@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 @rule
 def after(state: State, seat: int) -> int:
-    """Go clockwise."""
+    """The next seat clockwise."""
     following = int(seat) + 1
-    # Compared, not divided: a division takes as long as all the rest of a turn's end.
+    # A comparison, because a division takes as long as the rest of a turn's end together.
     return following if following < state.players else 0
 
 
 @rule
 def before(state: State, seat: int) -> int:
-    """Go counterclockwise."""
+    """The next seat counterclockwise."""
     return int(seat) - 1 if seat > 0 else int(state.players) - 1

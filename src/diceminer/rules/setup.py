@@ -9,11 +9,7 @@ import numpy as np
 from diceminer.compiling import rule
 from diceminer.rules import magic, mountain, seats
 from diceminer.rules.actions import TAKE_HERO
-from diceminer.rules.cup import deal, note, roll
-from diceminer.rules.log import HERO, HERO_DEALT, ROLLED_OFF, STARTER
-from diceminer.rules.phases import DEAL, EXCAVATION, FILL, HEROES, ROLL_OFF, SOLO_SETUP
-from diceminer.rules.scoring import crown
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     BOX,
     HERO_COUNT,
@@ -26,6 +22,10 @@ from diceminer.rules.tables import (
     TUNNEL,
     VALUE,
 )
+from diceminer.rules.cup import deal, note, roll
+from diceminer.rules.log import HERO, HERO_DEALT, ROLLED_OFF, STARTER
+from diceminer.rules.phases import DEAL, EXCAVATION, FILL, HEROES, ROLL_OFF, SOLO_SETUP
+from diceminer.rules.scoring import crown
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 @rule
 def open_box(state: State, extra_tunnel_dice: int) -> None:
-    """Put all dice into the bag, nobody with anything; the settings are in the state already."""
+    """Put all dice into the bag and clear everything but the settings of the state."""
     for kind in range(KIND_COUNT):
         state.bag[kind] = BOX[extra_tunnel_dice, kind]
     for seat in range(SEATS):
@@ -52,7 +52,7 @@ def open_box(state: State, extra_tunnel_dice: int) -> None:
 
 @rule
 def _rank(face: int) -> int:
-    """Say what a tunnel die counts in a roll-off: its number, and Beer beats them all."""
+    """What a tunnel die counts in a roll-off: its number; Beer is the highest."""
     if SHOWS[face] == BEER:
         return HIGHEST_NUMBER + 1
     return int(VALUE[face])
@@ -97,19 +97,19 @@ def make_starter(state: State, cup: Cup) -> None:
 
 @rule
 def is_offered(state: State, hero: int) -> bool:
-    """Tell whether a hero is in the sets played with and nobody's yet (4.2)."""
+    """Whether a hero is in the sets played with and not taken yet (4.2)."""
     return is_in_sets(state, hero) and is_nobodys(state, hero)
 
 
 @rule
 def is_in_sets(state: State, hero: int) -> bool:
-    """Tell whether a hero is in the sets played with."""
+    """Whether a hero is in the sets played with."""
     return int(state.hero_sets) & int(SET_OF[hero]) != 0
 
 
 @rule
 def is_nobodys(state: State, hero: int) -> bool:
-    """Tell whether no player has a hero yet."""
+    """Whether no player has a hero yet."""
     for seat in range(int(state.players)):
         if state.hero[seat] == hero:
             return False
@@ -163,6 +163,6 @@ def fill_mountain(state: State, cup: Cup) -> None:
     if state.occupied:
         state.phase = EXCAVATION
     else:
-        # An owner's box with too few dice: there is nothing left to dig.
+        # Custom data files may have too few dice: then there is nothing to take.
         state.first = state.start
         magic.begin(state)

@@ -17,11 +17,7 @@ from diceminer.rules.actions import (
     SLOT_CODES,
     SPEND,
 )
-from diceminer.rules.cup import note, roll
-from diceminer.rules.log import AGAIN, DEALT_MAGIC, DRAFTED, RECYCLED, REFILLED, SPENT, STOPPED, WON
-from diceminer.rules.mountain import dice_in_bag, lowest, tops
-from diceminer.rules.phases import OVER, SOLO
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     CAVE_IN,
     CHEST,
@@ -46,6 +42,10 @@ from diceminer.rules.tables import (
     TUNNEL,
     VALUE,
 )
+from diceminer.rules.cup import note, roll
+from diceminer.rules.log import AGAIN, DEALT_MAGIC, DRAFTED, RECYCLED, REFILLED, SPENT, STOPPED, WON
+from diceminer.rules.mountain import dice_in_bag, lowest, tops
+from diceminer.rules.phases import OVER, SOLO
 
 if TYPE_CHECKING:
     import numpy as np
@@ -93,7 +93,7 @@ def dice_showing(state: State, kind: int, symbol: int) -> int:
 
 @rule
 def can_draft(state: State, face: int) -> bool:
-    """Tell whether a die may be drafted with a face that is not Beer."""
+    """Whether a die may be drafted with a face that is not Beer."""
     kind, shows = int(KIND[face]), int(SHOWS[face])
     if shows == BEER:
         return False
@@ -123,7 +123,7 @@ def chests_left(state: State) -> int:
 
 @rule
 def free_chest(state: State) -> bool:
-    """Tell whether a treasure die can be cached."""
+    """Whether a treasure die can be cached."""
     return chests_left(state) > 0
 
 
@@ -137,7 +137,7 @@ def _can_draft_as(state: State, shown: int, face: int) -> bool:
 
 @rule
 def _can_draft_any(state: State) -> bool:
-    """Tell whether any top die can be drafted at all."""
+    """Whether any top die can be drafted at all."""
     top = tops(int(state.occupied))
     while top:
         shown = int(state.slot[lowest(top)])

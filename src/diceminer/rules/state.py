@@ -11,7 +11,7 @@ import numpy as np
 
 from diceminer.compiling.arrays import Array
 from diceminer.rules.actions import SLOT_CODES
-from diceminer.rules.tables import FACE_COUNT, KIND_COUNT, ROUNDS, SEATS
+from diceminer.rules.constants import FACE_COUNT, KIND_COUNT, ROUNDS, SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray

@@ -1,7 +1,7 @@
 """The game in the browser: tables, live play, storage, identity.
 
-The engine alone decides; this room listens, writes down and passes on. From the outside in:
-`app` puts everything together, `routes` answers HTTP, `sockets` speaks with those at a table,
-`tables` holds the tables in play, `thinkers` lets bots think, `storage` keeps the log of every
-table, `identity` knows guests, `messages` is the wire, `settings` what a host can choose.
+The engine alone decides what is legal; the server stores and sends. From the outside in: `app` puts
+everything together, `routes` answers HTTP, `sockets` has the connections to tables, `registry` the
+loaded tables, `bot_threads` runs bots, `storage` keeps the log of every table, `identity` signs
+guests' cookies, `requests` and `messages` are the wire format, `settings` are the host's options.
 """

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -94,7 +94,7 @@ def create_app(settings: Settings, clock: Clock | None = None) -> FastAPI:
     return app
 
 
-def _answer(request: Request, refusal: Refusal, headers: Any = None) -> Answer:
+def _answer(request: Request, refusal: Refusal, headers: Mapping[str, str] | None = None) -> Answer:
     lang = identity.spoken(request.cookies, request.headers)
     return Answer(refusals.encode(refusal, lang), refusals.status(refusal), headers)
 
@@ -128,7 +128,7 @@ async def _http(request: Request, error: Exception) -> Answer:
 
 
 def configured(settings: Settings, application: FastAPI | None = None) -> uvicorn.Config:
-    """The application in uvicorn, with the settings that its promises need."""
+    """The application in uvicorn, with the settings that its guarantees need."""
     import uvicorn
 
     return uvicorn.Config(

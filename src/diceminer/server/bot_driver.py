@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from diceminer import bots
 from diceminer.server import logs
@@ -13,14 +13,14 @@ from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import Unavailable
 
 if TYPE_CHECKING:
-    from diceminer.bots import Bot
+    from diceminer.bots import Bot, Ranked
     from diceminer.game import Game
     from diceminer.server.services import Services
     from diceminer.server.storage import SeatRow
 
 # Seconds before a bot's move that failed is tried again.
 _RETRY: Final = 1.0
-# The best actions that a hint names.
+# How many of the best actions a hint names.
 _HINTED: Final = 5
 
 
@@ -38,7 +38,7 @@ class Driven(Protocol):
         ...
 
     def bot_to_act(self) -> tuple[Game, int, SeatRow] | None:
-        """The game, its version and the seat, if a bot is to act and for somebody."""
+        """The game, its version and the seat, if a bot is to act and a person follows the game."""
         ...
 
     async def play_for_bot(self, version: int, action: str) -> None:
@@ -78,7 +78,7 @@ class BotDriver:
             try:
                 await self._move(*to_act)
             except Unavailable:
-                # The storage has logged it, and finds out when it can write again.
+                # The storage has logged the error, and checks when it can write again.
                 await asyncio.sleep(_RETRY)
                 while not self._services.storage.writable:
                     await asyncio.sleep(_RETRY)
@@ -104,7 +104,7 @@ class BotDriver:
         for name in dict.fromkeys([*own, fallback]):
             await self._services.engine.ready_for(name)
             try:
-                # A copy with dice of its own, whatever a bot does with it.
+                # A copy with fresh dice, so that a bot can't look ahead.
                 ask = partial(self._ask, seat.seat, name, game.copy())
                 action = await self._services.bot_threads.run(ask)
             except (TimeoutError, RuntimeError) as error:
@@ -126,8 +126,8 @@ class BotDriver:
             self._bots[seat] = made
         return made[1].choose(game)
 
-    async def hint(self, game: Game) -> list[tuple[str, Any]]:
-        """The actions that the master ranks highest; refused while another hint is worked out."""
+    async def hint(self, game: Game) -> list[Ranked]:
+        """The actions that the master ranks highest; refused while another hint is computed."""
         if self._hinting:
             raise ServerRefusal("server-busy")
         self._hinting = True
@@ -135,7 +135,7 @@ class BotDriver:
             await self._services.engine.ready_for("master")
             seconds = self._services.settings.bot_seconds
             copy = game.copy()
-            ranked: list[tuple[str, Any]] = await self._services.bot_threads.run(
+            ranked = await self._services.bot_threads.run(
                 lambda: bots.make("master", seconds=seconds).rank(copy)
             )
         except (TimeoutError, RuntimeError):

@@ -37,7 +37,7 @@ class BotThreads:
                 return await asyncio.wait_for(result, self._limit)
             finally:
                 if result.cancelled() or self._closed:
-                    # Still busy when its time was up: it ends whenever it is done.
+                    # Still busy after the time limit: the thread ends when the function returns.
                     thread.stop()
                 else:
                     self._idle.append(thread)
@@ -55,7 +55,7 @@ class _Thread:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = (
+        self._jobs: queue.SimpleQueue[tuple[Callable[[], object], asyncio.Future[Any]] | None] = (
             queue.SimpleQueue()
         )
         threading.Thread(target=self._run, name="bot", daemon=True).start()
@@ -80,7 +80,7 @@ class _Thread:
                 self._loop.call_soon_threadsafe(_resolve, future, result, problem)
 
 
-def _resolve(future: asyncio.Future[Any], result: Any, error: BaseException | None) -> None:
+def _resolve(future: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
     if future.done():
         return
     if error is None:

@@ -15,7 +15,7 @@ def box(bots: Sequence[str]) -> messages.Box:
     """The box, with the bots that can be chosen."""
     from diceminer.documents import HeroSets
     from diceminer.facts import DICE, FACES, FACTS
-    from diceminer.rules.tables import RANKS
+    from diceminer.rules.constants import RANKS
     from diceminer.ruleset import Rules
 
     return messages.Box(

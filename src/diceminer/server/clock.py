@@ -11,15 +11,15 @@ if TYPE_CHECKING:
 
 
 class Timer(Protocol):
-    """Something that will be called."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """Don't call it."""
+        """Cancel the call."""
         ...
 
 
 class Clock(Protocol):
-    """Tells the time, and calls back later."""
+    """The current time, and timers."""
 
     def now(self) -> int:
         """The time of day, in milliseconds since 1970."""

@@ -1,4 +1,4 @@
-"""Compiles and loads the engine in the background, while the page already shows."""
+"""Compiles and loads the engine in the background, while pages are already served."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _LONGEST_RETRY: Final = 300.0
 
 
 class EngineLoader:
-    """Knows how much is compiled: the game, then the search of the strong bots."""
+    """Compiles and loads the game, then the search of the strong bots, in a thread."""
 
     def __init__(self) -> None:
         self._plays = asyncio.Event()
         self._searches = asyncio.Event()
-        # The search is compiled at once, but only loaded where somebody asks for it: that takes a
-        # second and 20 MB.
+        # The search is compiled at once, but only loaded when it is needed: that takes a second
+        # and 20 MB.
         self._search_compiled, self._search_needed = threading.Event(), threading.Event()
         self._stopping = threading.Event()
         self._failed = False
@@ -33,7 +33,7 @@ class EngineLoader:
         threading.Thread(target=self._run, args=(loop,), name="engine", daemon=True).start()
 
     def stop(self) -> None:
-        """Wait for nothing and try nothing any more."""
+        """Stop waiting and retrying."""
         self._stopping.set()
         self._search_needed.set()
 
@@ -86,16 +86,16 @@ class EngineLoader:
             if announced:
                 logs.info("compiling")
             kernel.warm_up(announce=False, beside=True)
-            # All of it now: while the search is being loaded later, the first call of a door would
-            # wait for a lock which the loop must never wait for.
+            # Load every door now: a first call while the search is being loaded would block the
+            # event loop on Numba's lock.
             kernel.load("play")
-            # What has been loaded stays: looking for garbage in it again and again would hold all
-            # tables up for a third of a second each time.
+            # Exclude what has been loaded from garbage collection, which would otherwise pause all
+            # tables for a third of a second each time.
             gc.collect()
             gc.freeze()
             memory.give_back()
         except Exception:
-            # Known before it is logged: whoever reads the log finds it to be so.
+            # Set before logging, so that a reader of the log finds `failed` set.
             self._failed = True
             logs.failure("engine-failed")
             return False
@@ -106,9 +106,9 @@ class EngineLoader:
         return True
 
     def _make_search_playable(self, loop: asyncio.AbstractEventLoop) -> bool:
-        """Compile the search, and load it once a bot that searches is asked for: if that succeeded.
+        """Compile the search, and load it once a bot needs it; whether that succeeded.
 
-        Either way nobody waits any longer.
+        Either way, `ready_for` stops waiting.
         """
         try:
             from diceminer import kernel
@@ -122,7 +122,7 @@ class EngineLoader:
             gc.freeze()
             memory.give_back()
         except Exception:
-            # Games go on: who can't search is replaced as any bot that fails.
+            # Games go on: bots that can't search are replaced like any bot that fails.
             self._search_compiled.clear()
             logs.failure("search-failed")
             _set(loop, self._searches)

@@ -1,4 +1,4 @@
-"""A table's log and the game that it tells: rebuilt from its rows, played on, and sent.
+"""A table's log and its game: replayed from the log's rows, played on, and encoded for viewers.
 
 A log is only ever appended to. A row's version is its place; what is sent to viewers is encoded
 once a row.
@@ -97,7 +97,7 @@ class GameLog:
                 except IllegalAction as error:
                     raise Damaged(f"version {version} is not legal: {error}") from error
                 self._append(game, row, events)
-        # The dice follow from the seed; if they no longer do, the log is right and this is not.
+        # The dice must be those of the seed; if not, the log is kept and the replay refused.
         if [_rolled(rolled) for _, rolled in game.history] != [row.rolled for row in rows]:
             raise Damaged("the dice of the log are not those of its seed")
         self.game, self.version, self._rows = game, len(rows) - 1, []
@@ -106,7 +106,6 @@ class GameLog:
 
     def play(
         self,
-        game: Game,
         action: str,
         author: messages.Author,
         guest: str | None,
@@ -114,7 +113,9 @@ class GameLog:
         at: int,
     ) -> Played:
         """Play an action on a copy of the game; raises `IllegalAction`. Nothing changes yet."""
-        copy = game.copy(same_dice=True)
+        if self.game is None:
+            raise RuntimeError("the log has not been replayed")
+        copy = self.game.copy(same_dice=True)
         seat = copy.seat or 0
         events = copy.play(action)
         rolled = _rolled(copy.rolled)

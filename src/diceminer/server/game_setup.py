@@ -29,9 +29,9 @@ class GameSetup:
         self.is_damaged = False
 
     async def attempt(self) -> bool:
-        """Try it: whether there is nothing more to try.
+        """Try once; returns whether no further attempt is needed.
 
-        Raises `Conflict` if another process has set the game up in this moment: its dice count.
+        Raises `Conflict` if another process has set the game up at the same time: its dice count.
         """
         try:
             await self._set_up()

@@ -1,4 +1,4 @@
-"""Around every answer: headers that browsers obey, limits, and a line in the log."""
+"""Middleware around every answer: security headers, rate limits, and a line in the log."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ HEADERS: Final = {
 }
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _SOCKET: Final = re.compile("/ws/([^/]+)")
-# Who only looks may do so more often; many may share an address, at home or at school.
+# Requests that only read have this many times the rate: many people may share an address.
 _LOOKS: Final = 4
 
 
 class Guard:
-    """ASGI middleware around the whole application, and the door of the sockets.
+    """ASGI middleware around the whole application, and the entry of the sockets.
 
-    They go past the application, whose layers would keep some 15 kB more for every socket.
+    Sockets bypass the application, whose layers would need some 15 kB more for each of them.
     """
 
     def __init__(
@@ -126,7 +126,7 @@ class Guard:
 
 
 class _Body:
-    """Counts what is received, whatever its header promised."""
+    """Counts the bytes of a body as they are received, whatever its header says."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self._receive, self._most, self._had = receive, most, 0

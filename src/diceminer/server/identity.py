@@ -40,17 +40,17 @@ def is_id(text: str) -> bool:
 
 
 class Identity:
-    """Signs guests' ids and knows its own signature."""
+    """Signs guests' ids and verifies the signature."""
 
     def __init__(self, secret: str) -> None:
         self._signer = Signer(secret, salt="diceminer.guest")
 
     def sign(self, guest: str) -> str:
-        """What the cookie of a guest says."""
+        """The signed cookie of a guest."""
         return self._signer.sign(guest).decode()
 
     def read(self, cookie: str | None) -> str | None:
-        """The guest of a cookie; None for one that was not made here."""
+        """The guest of a cookie; None if there is none or its signature is wrong."""
         if not cookie or len(cookie) > 200:
             return None
         try:
@@ -84,7 +84,7 @@ def _secret_in(folder: Path) -> str:
             file.flush()
             os.fsync(file.fileno())
         try:
-            # Fails where another server was quicker: then its secret counts.
+            # Fails if another server has created the file meanwhile: then its secret counts.
             os.link(fresh, path)
         except FileExistsError:
             pass
@@ -102,9 +102,7 @@ def clean_name(name: str) -> str:
     >>> clean_name("  Ada\n\u202e  Lovelace ")
     'Ada Lovelace'
     """
-    text = unicodedata.normalize("NFC", name)
-    seen = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(seen.split())[:LONGEST_NAME].strip()
+    return locale.one_line(unicodedata.normalize("NFC", name))[:LONGEST_NAME].strip()
 
 
 def spoken(cookies: Mapping[str, str], headers: Mapping[str, str]) -> str:

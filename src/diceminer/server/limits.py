@@ -1,4 +1,4 @@
-"""How much is too much: a bucket of permits that fills up again."""
+"""Rate limits: token buckets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import OrderedDict
 
 
 class Bucket:
-    """So many at once, and so many a second after that.
+    """A token bucket: `burst` permits at once, then `rate` a second.
 
     >>> bucket = Bucket(rate=1.0, burst=2)
     >>> [bucket.take() for _ in range(3)]
@@ -33,14 +33,14 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of those seen last."""
+    """A token bucket for each key, for the `most` keys that were used last."""
 
     def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
         self._rate, self._burst, self._most = rate, burst, most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Take one permit of somebody's bucket."""
+        """Take one permit of a key's bucket; False if there is none."""
         bucket = self._buckets.pop(who, None) or Bucket(self._rate, self._burst)
         self._buckets[who] = bucket
         if len(self._buckets) > self._most:

@@ -1,4 +1,4 @@
-"""What the server tells its host on standard error, without names, links or secrets of players.
+"""The server's log on standard error, without names, links or secrets of players.
 
 A warning or error that repeats is logged once, then counted (`repeats`).
 
@@ -13,7 +13,7 @@ import json
 import logging
 import sys
 import time
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TextIO
 
 if TYPE_CHECKING:
     from diceminer.locale import Texts
@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line of a record."""
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
             + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
@@ -66,7 +66,7 @@ class Sentences(logging.Formatter):
         return f"log-{record.getMessage()}"
 
 
-def fitting(stream: Any = None) -> Style:
+def fitting(stream: TextIO | None = None) -> Style:
     """The style for who reads standard error: a person at a terminal, or a program."""
     return "text" if (stream or sys.stderr).isatty() else "json"
 
@@ -117,17 +117,17 @@ def _repeats() -> list[Repeats]:
     return [found for one in handlers for found in one.filters if isinstance(found, Repeats)]
 
 
-def info(event: str, **fields: Any) -> None:
+def info(event: str, **fields: object) -> None:
     """Something happened."""
     _LOGGER.info(event, extra={"fields": fields})
 
 
-def warning(event: str, **fields: Any) -> None:
+def warning(event: str, **fields: object) -> None:
     """Something happened that a host should know."""
     _LOGGER.warning(event, extra={"fields": fields})
 
 
-def failure(event: str, **fields: Any) -> None:
+def failure(event: str, **fields: object) -> None:
     """Something went wrong; with the exception at hand, and its traceback for programs."""
     shown = why(sys.exception())
     _LOGGER.error(event, exc_info=True, extra={"fields": {**fields, "why": shown}})

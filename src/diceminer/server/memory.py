@@ -1,4 +1,4 @@
-"""Giving back what is only needed while the compiled rules are being loaded."""
+"""Releases memory that is only needed while the compiled rules are being loaded."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ import re
 from pathlib import Path
 from typing import Final
 
-# Of LLVM's library loading touches 70 MB, a third of what the whole server takes.
+# Loading touches 70 MB of LLVM's library, a third of the server's resident memory.
 _LOADER: Final = "libllvmlite"
 _MAP: Final = re.compile(r"([0-9a-f]+)-([0-9a-f]+) r-[-x]p .*/(\S+)\n")
-# Pages of a mapping's own, in memory or swapped out: relocated, so not those of the file.
+# A mapping with private pages, in memory or swapped out, which the file can't restore.
 _OWN: Final = re.compile(r"(?m)^(Anonymous|Swap): +[1-9]")
 
 
 def give_back() -> int:
-    """Let the system have the pages of the rules' loader again; how many bytes of them there were.
+    """Release the pages of the rules' loader to the system; returns their size in bytes.
 
-    Only what was never written to: who needs such a page again gets it from the file as it was.
-    Where the system tells nothing of its pages, nothing happens.
+    Only pages that were never written to: they are read from the file again if they are needed.
+    Does nothing on systems without /proc/self/smaps.
     """
     try:
-        # Paths may be anything.
+        # Paths may be in any encoding.
         maps = Path("/proc/self/smaps").read_text(encoding="latin-1")
         advise = ctypes.CDLL(None).madvise
     except (OSError, AttributeError):

@@ -1,4 +1,4 @@
-"""The built page from its folder: hashed names kept for ever, compressed copies where there are."""
+"""Serves the built page: hashed file names are cached for ever, compressed copies preferred."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _PACKED: Final = (".br", ".gz")
-# Not left to the machine's own list, which may lack some or say otherwise.
+# Set here because the machine's own list of media types may lack or change some.
 _TYPES: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
@@ -35,7 +35,7 @@ _TYPES: Final = {
 
 
 class Pages:
-    """Answers with the files of a folder, and with the page itself where the client has a view."""
+    """Answers with the files of a folder, and with the page for every address of the client."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder.resolve() if folder else None
@@ -44,7 +44,7 @@ class Pages:
         """The file of a path; refused if there is none."""
         if self._folder is None:
             raise ServerRefusal("server-no-build")
-        # The client's own addresses: the page shows there what belongs there.
+        # Addresses that the page itself routes.
         is_view = path == "" or path.partition("/")[0] in _VIEWS
         file = self._file(self._folder, "index.html" if is_view else path)
         hashed = path.startswith("assets/")

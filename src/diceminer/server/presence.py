@@ -1,6 +1,6 @@
-"""Who is to act, who is there, and how long others wait: functions of what is known, no state.
+"""Who is to act, who is there, and how long others wait: functions without state.
 
-`here` are the guests that look on, at the table or beside it; `acting` is the seat to act, None
+`here` are the guests that are connected, players or spectators; `acting` is the seat to act, None
 while there is no game or it is over.
 """
 
@@ -35,14 +35,14 @@ def bot_acts(table: TableRow, acting: int | None) -> bool:
 
 
 def bot_plays_on(table: TableRow, acting: int | None, here: Here) -> bool:
-    """Whether a bot is to act, and for somebody: a viewer, or a person who may return."""
+    """Whether a bot is to act, and there is a viewer, or a person who may return."""
     return bot_acts(table, acting) and (
         bool(here) or any(seat.who == "person" and not seat.away for seat in table.seats)
     )
 
 
 def matters(table: TableRow, guest: str) -> bool:
-    """Whether others are told when a guest comes or goes."""
+    """Whether a message is broadcast when a guest comes or goes."""
     return guest == table.host or any(seat.guest == guest for seat in table.seats)
 
 
@@ -57,9 +57,9 @@ def successor(table: TableRow, here: Here) -> str | None:
 def time_limit(table: TableRow, acting: int | None, here: Here, absence: float) -> float | None:
     """The seconds that the person to act has; None for no limit.
 
-    At a table with a pace, everybody has that. At any other nobody who is there is hurried; but a
-    person who has left can't keep the others waiting for longer than `absence`, nor can a host
-    before the start. While nobody looks on, no time runs.
+    At a table with a pace, that is the limit for everybody. Otherwise persons who are connected
+    have no limit; those who have left, and an absent host before the start, have `absence` seconds
+    while others wait. While nobody is connected, there is no limit.
     """
     if table.status == "waiting":
         return None if successor(table, here) is None else absence
@@ -98,11 +98,11 @@ class Countdown:
             self._timer = self._clock.call_later(limit[1], lambda: self._expired(limit))
 
     def is_for(self, limit: tuple[int, float]) -> bool:
-        """Whether a limit is still the one that counts, and not a person's who acted just now."""
+        """Whether a limit that ran out is still current: the person may have acted just before."""
         return limit == self._limit
 
     def stop(self) -> None:
-        """Count no more."""
+        """Stop counting."""
         if self._timer is not None:
             self._timer.cancel()
         self._limit = self._timer = self.due = None

@@ -32,7 +32,7 @@ def _server(request: Request) -> Server:
 
 
 async def _visitor(request: Request) -> str | None:
-    """The guest, or nobody in particular."""
+    """The guest that the cookie names; None without one."""
     return _server(request).identity.read(request.cookies.get(identity.COOKIE))
 
 

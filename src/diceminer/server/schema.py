@@ -28,7 +28,7 @@ _REFERENCE: Final = "#/$defs/"
 
 
 class _Plain(GenerateJsonSchema):
-    """Without a title for every field, of which a generator of types would make a type each."""
+    """Omits the titles of fields: a generator of types would make a type of each."""
 
     def field_title_should_be_set(self, schema: Any) -> bool:
         """Never."""
@@ -89,7 +89,7 @@ def _messages() -> dict[str, Any]:
 
 
 def _plain(schema: Any) -> Any:
-    """A definition without titles, closed, and without what a reference stands for already."""
+    """A definition without titles and without siblings of `$ref`, closed to other fields."""
     if isinstance(schema, list):
         return [_plain(part) for part in schema]
     if not isinstance(schema, dict):
@@ -106,7 +106,7 @@ def _plain(schema: Any) -> Any:
 
 
 def describe(app: FastAPI) -> None:
-    """Add what the routes' answers refer to to an application's OpenAPI schema."""
+    """Add the definitions that the routes' answers refer to to an application's OpenAPI schema."""
     without = app.openapi
 
     def openapi() -> dict[str, Any]:

@@ -35,7 +35,7 @@ def check_belongs(table: TableRow, guest: str) -> None:
 
 
 def check_host(table: TableRow, guest: str) -> None:
-    """Only the host may go on."""
+    """Raises if a guest isn't the host."""
     if guest != table.host:
         raise ServerRefusal("server-host")
 
@@ -73,7 +73,7 @@ def taken_back(table: TableRow, guest: str, number: int) -> SeatRow | None:
 
 
 def check_move(table: TableRow, guest: str, move: Move, version: int, acting: int | None) -> None:
-    """Only the person to act may go on, with a move for the version that the game is at."""
+    """Raises unless a guest is to act, and the move is for the version that the game is at."""
     found = seat(table, move.seat)
     if found.who != "person" or found.guest != guest:
         raise ServerRefusal("server-not-yours")
@@ -86,5 +86,5 @@ def check_move(table: TableRow, guest: str, move: Move, version: int, acting: in
 
 
 def _same(stored: str | None, given: str) -> bool:
-    """Whether a secret is the stored one, in a time that tells nothing about it."""
+    """Whether a secret is the stored one, compared in constant time."""
     return bool(stored) and secrets.compare_digest((stored or "").encode(), given.encode())

@@ -34,7 +34,7 @@ class Levels:
     def check(self, name: str | None) -> str:
         """A bot by its name, the fallback if none is given; refused if it is not one of these.
 
-        Never a file that a page names.
+        A file that a page names is always refused.
         """
         if name is None:
             return self._settings.fallback
@@ -51,18 +51,18 @@ class Levels:
 
 
 class Tasks:
-    """Tasks that run by themselves; what one raises is logged."""
+    """Background tasks; their exceptions are logged."""
 
     def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[object]] = set()
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Let something run by itself."""
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Run a coroutine in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
+    def _done(self, task: asyncio.Task[object]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             logs.warning("task-failed", why=logs.why(error))

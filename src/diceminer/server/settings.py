@@ -46,7 +46,7 @@ def _default_page() -> Path | None:
 
 
 def shown(bot: str) -> str:
-    """What players see of a host's own bot, the name of its class: its path is the host's affair.
+    """The name of a host's own bot that players see: its class, because the path is private.
 
     >>> shown("bots/mine.py:Digger")
     'Digger'
@@ -102,12 +102,12 @@ class Settings(BaseSettings):
     sockets_each: Count = 20
     message_size: Count = 2048
     body_size: Count = 16 * 1024
-    # Messages a second of a socket, or changes by HTTP of an address, and how many after a pause.
+    # Messages a second of a socket, or HTTP changes a second of an address; then the burst.
     rate: Annotated[float, Field(gt=0)] = 15.0
     burst: Count = 60
-    # What waits to be sent to one viewer before it counts as too slow.
+    # How many messages may wait to be sent to one viewer; a viewer with more is disconnected.
     backlog: Count = 400
-    # Seconds that such a viewer has left to read the goodbye, before the connection is closed.
+    # Seconds that such a viewer has to read the closing message.
     farewell: Seconds = 2.0
     # Seconds that a request for a record waits while its game is being rebuilt.
     record_wait: Seconds = 10.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from pydantic import TypeAdapter, ValidationError
@@ -18,6 +18,8 @@ from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import Unavailable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from diceminer.server.app import Server
     from diceminer.server.table import Table
 
@@ -28,8 +30,8 @@ _REQUEST: Final[TypeAdapter[requests.SocketRequest]] = TypeAdapter(requests.Sock
 _TAGS: Final = ("union_tag_invalid", "union_tag_not_found")
 
 
-def same_origin(headers: Any, allowed: tuple[str, ...]) -> bool:
-    """Whether a request comes from a page of this server; programs that are no browser don't say.
+def same_origin(headers: Mapping[str, str], allowed: tuple[str, ...]) -> bool:
+    """Whether a request comes from a page of this server, or has no Origin, as outside browsers.
 
     >>> same_origin({"origin": "http://a.example", "host": "a.example"}, ())
     True
@@ -99,7 +101,7 @@ class Connection:
             table.detach(self)
             self.close(1000)
             if not self._busy:
-                # In the midst of a move it is finished, not cut off.
+                # A move that is being handled is finished first.
                 reader.cancel()
             await asyncio.wait({writer}, timeout=self._server.settings.farewell)
             writer.cancel()
@@ -118,7 +120,7 @@ class Connection:
             if self._socket.application_state is WebSocketState.CONNECTED:
                 await self._socket.close(self._closing)
         except (WebSocketDisconnect, RuntimeError, OSError):
-            # Gone in the meantime.
+            # The viewer has disconnected in the meantime.
             return
 
     async def _read(self, table: Table, after: int | None) -> None:
@@ -273,5 +275,5 @@ async def serve(server: Server, socket: WebSocket, table_id: str) -> None:
 
 
 def _version(text: str | None) -> int | None:
-    """The version that a page has; None if it has none, or says nonsense."""
+    """The version that a page has; None if it has none or the text is no number."""
     return int(text) if text and text.isascii() and text.isdigit() and len(text) < 8 else None

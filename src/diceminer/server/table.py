@@ -1,8 +1,8 @@
 """A table: its seats, its game and its viewers, with one change at a time.
 
-A table is its log. Whatever changes it is stored first, in the order in which the table's lock is
-taken, and sent to the viewers afterwards; a table that can't be sure of what is stored is dropped,
-and built anew for those who come again.
+A table is its log. Every change is stored first, in the order in which the table's lock is taken,
+and broadcast afterwards. If it is unknown whether a change was stored, the table is dropped, and
+rebuilt from its log for viewers who connect again.
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ class Table:
                 self.audience.broadcast_table()
 
     async def set_seat(self, guest: str, number: int, change: SeatChange) -> None:
-        """Open a seat or give it to a bot; whoever sat there has to leave."""
+        """Open a seat or give it to a bot; a person who had it is removed."""
         async with self._lock:
             levels = self._services.levels
             await self._change_seat(seating.changed(self.row, guest, number, change, levels))
@@ -264,7 +264,7 @@ class Table:
     ) -> None:
         """Play an action: first on a copy, then into the log, then for all to see."""
         now = self._services.clock.now()
-        played = self.log.play(self.playing(), action, author, guest, move_id, now)
+        played = self.log.play(action, author, guest, move_id, now)
         await self._append(played)
         message = self.log.accept(played)
         self.used_at = self._services.clock.elapsed()
@@ -301,7 +301,7 @@ class Table:
         return messages.Ended(self.row.seed, path, standings(game))
 
     def bot_to_act(self) -> tuple[Game, int, SeatRow] | None:
-        """The game, its version and the seat, if a bot is to act and for somebody."""
+        """The game, its version and the seat, if a bot is to act and a person follows the game."""
         seat = presence.seat_to_act(self.row, self.acting)
         goes_on = presence.bot_plays_on(self.row, self.acting, self.audience.guests)
         return (self.playing(), self.version, seat) if seat and goes_on else None

@@ -1,4 +1,4 @@
-"""The program: goes from screen to screen, and compiles the rules beside them when it has to."""
+"""The application: its screens, and compiling the rules in the background on the first start."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ class MinerApp(App[int]):
     # From screen to screen.
 
     def to_menu(self) -> None:
-        """Back to the start screen, whatever lies above it."""
+        """Go back to the start screen, closing all others."""
         while len(self.screen_stack) > 2:
             self.pop_screen()
 
@@ -195,7 +195,7 @@ class MinerApp(App[int]):
 
     @work(group="start", exclusive=True)
     async def new_game(self, rules: Rules, seats: Sequence[str], names: Sequence[str]) -> None:
-        """Start a game; one that waits is only thrown away if the player says so."""
+        """Start a game; a saved one is only discarded if the player agrees."""
         if storage.has_save():
             options = [("resume", self.t("term-waiting-resume")),
                        ("new", self.t("term-waiting-new"))]  # fmt: skip
@@ -221,7 +221,7 @@ class MinerApp(App[int]):
 
     @work(group="start", exclusive=True)
     async def resume_game(self) -> None:
-        """Go on with the game that waits."""
+        """Resume the saved game."""
         await self._until_ready()
         from diceminer.terminal.table import Table
 
@@ -237,7 +237,7 @@ class MinerApp(App[int]):
 
     def _sit_down(self, table: Table) -> None:
         self.to_menu()
-        # Not a worker of the screen's: leaving must not wait for it.
+        # Not a worker of the screen, which would have to end before the screen can be left.
         threading.Thread(target=table.load_bots, daemon=True).start()
         self.push_screen(self._play.GameScreen(table, pause=self.options.pause))
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
-# A box holds its bar of keys at least; its frame and padding take six cells.
+# The width that a dialog's bar of keys needs; frame and padding take six cells.
 _NARROWEST = 46
 _MARGIN = 7
 
@@ -47,7 +47,7 @@ class Page(_Localized, Screen[None]):
     """A whole screen."""
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        # A key can be faster than its screen: before everything is there, none does anything.
+        # Keys that are pressed before the screen is mounted are ignored.
         return self.is_mounted
 
 

@@ -22,8 +22,6 @@ from diceminer.terminal.widgets import (
     PLAIN,
     KeyBar,
     chips,
-    number,
-    number_words,
     style,
 )
 
@@ -218,14 +216,14 @@ def scores_text(
         text.append("\n")
         shown = []
         for part in PARTS:
-            words = f"{t(f'part-{part}')} {number(sheet[part])}"
+            words = f"{t(f'part-{part}')} {locale.integer(sheet[part])}"
             if part == "treasure" and sheet["most_gems"]:
                 words += f" ({t('term-doubled')})"
             shown.append(words)
         text.append(" + ".join(shown) + " = ", PLAIN)
-        text.append(number_words(t, sheet["total"]), style(palette.TEXT, bold=True))
+        text.append(locale.points(t, sheet["total"]), style(palette.TEXT, bold=True))
         if totals:
-            text.append(f"   {t('part-total')} {number(totals[seat - 1])}", DIM)
+            text.append(f"   {t('part-total')} {locale.integer(totals[seat - 1])}", DIM)
         text.append("\n\n")
     text.rstrip()
     return text

@@ -1,7 +1,7 @@
-"""The game screen: the mountain, the troves, whose turn it is, and the player's answers.
+"""The game screen: the mountain, the troves, whose turn it is, and the player's choices.
 
-One worker plays the game from top to bottom: it asks a person or a bot, plays the answer, shows
-what happened, and asks again. Keys and clicks only fill in the answer it waits for.
+One worker runs the whole game: it asks a person or a bot for an action, plays it, shows what
+happened, and asks again. Keys and clicks only complete the action that it waits for.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from diceminer.facts import KINDS
 from diceminer.notation import parse
 from diceminer.pictures import reading
 from diceminer.pictures.text import cut
-from diceminer.rules.tables import MOST_REFILLS
+from diceminer.rules.constants import MOST_REFILLS
 from diceminer.terminal import palette
 from diceminer.terminal.base import Page
 from diceminer.terminal.dialogs import Choice, Notice, Reading, hero_label, legend, scores_text
@@ -232,7 +232,7 @@ class GameScreen(Page):
                 parts = [reading.rank(t, view)] * 2
             trove.look = TroveLook(
                 name=names[seat - 1],
-                hero=reading.hero_name(t, hero) if hero else "",
+                hero=locale.hero(t, hero) if hero else "",
                 items=tuple(items(view, seat)),
                 parts=parts[0],
                 short_parts=parts[1],
@@ -302,7 +302,7 @@ class GameScreen(Page):
             self._answer.set_result(actions)
 
     async def _ask_bot(self, seat: int) -> str | None:
-        """A bot's choice, thought out beside the screen; a die it takes is shown for a moment."""
+        """A bot's choice, computed in a thread; a die it takes is highlighted for a moment."""
         self.show()
         game = self.game.copy()
 
@@ -329,7 +329,7 @@ class GameScreen(Page):
         return action
 
     async def _pause(self, seconds: float) -> None:
-        """Wait, unless the player is in a hurry."""
+        """Wait, unless the player has pressed the key to skip pauses."""
         if seconds > 0:
             try:
                 await asyncio.wait_for(self._skip_pauses.wait(), seconds)
@@ -372,7 +372,7 @@ class GameScreen(Page):
         self.show()
 
     def action_accept(self) -> None:
-        """Take, choose, or settle what is complete."""
+        """Take or choose what is under the cursor, or confirm a complete selection."""
         turn = self.turn
         match turn.mode:
             case "heroes":
@@ -399,7 +399,7 @@ class GameScreen(Page):
             self.action_accept()
 
     def _dig_out(self, slot: str) -> None:
-        """Take, draft or recycle; ask where a draft can go several ways."""
+        """Take, draft or recycle; if there are several drafts of a die, ask which."""
         ways = [action for action in self.game.legal() if parse(action).slot == slot]
         if len(ways) == 1 and parse(ways[0]).token is None:
             self._reply(ways)
@@ -443,7 +443,7 @@ class GameScreen(Page):
 
     @work(group="dialog", exclusive=True)
     async def action_magic(self) -> None:
-        """Alone: spend a magic die."""
+        """Solo: spend a magic die."""
         offers = self.turn.offers("spend")
         if self.turn.mode != "mountain" or not offers:
             return
@@ -454,19 +454,19 @@ class GameScreen(Page):
     async def _choose(
         self, title: str, options: Sequence[tuple[str, str | Text]], about: str = ""
     ) -> None:
-        """Let the player choose an action, or think again."""
+        """Let the player choose an action, or cancel."""
         chosen = await self.app.push_screen_wait(Choice(title, options, about=about))
         if chosen:
             self._reply([chosen])
 
     def action_refill(self) -> None:
-        """Alone: fill the mountain up again."""
+        """Solo: refill the mountain."""
         if self.turn.mode == "mountain" and self.turn.offers("refill"):
             self._reply(["refill"])
 
     @work(group="dialog", exclusive=True)
     async def action_done(self) -> None:
-        """Finish: no second die, no more magic, these dice cached; alone: stop."""
+        """Finish: no second die, no more magic, these dice cached; in solo: stop."""
         turn = self.turn
         if turn.mode == "cache" and turn.chests:
             self._reply(turn.chests.actions())
@@ -492,7 +492,7 @@ class GameScreen(Page):
             self.action_leave()
 
     def action_leave(self) -> None:
-        """To the menu; the game waits there."""
+        """To the menu, from which the game can be resumed."""
         self.miner.to_menu()
 
     def action_log(self) -> None:

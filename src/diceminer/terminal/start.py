@@ -11,7 +11,7 @@ from textual.widgets.option_list import Option
 
 from diceminer import locale
 from diceminer.pictures.text import cut
-from diceminer.rules.tables import SEATS
+from diceminer.rules.constants import SEATS
 from diceminer.ruleset import Rules
 from diceminer.terminal import storage
 from diceminer.terminal.base import Dialog, Page
@@ -48,7 +48,7 @@ _VIEW = Scene(
     top=frozenset(["e1", "c3", "b5"]),
 )
 
-# How long compiling takes at most where it was measured; the bar only has to move honestly.
+# The longest time that compiling took when measured, in seconds: the progress bar's estimate.
 _COMPILING = 45.0
 _BAR = 22
 
@@ -60,7 +60,7 @@ def _variants() -> list[SettingInfo]:
 
 
 class Menu(Page):
-    """Where everything begins."""
+    """The start screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape,q,Q", "leave")]
 
@@ -337,7 +337,7 @@ class Setup(Page):
 
 
 def _texts(value: object, default: tuple[str, ...]) -> list[str]:
-    """Four texts, whatever a settings file holds."""
+    """Four texts from a settings file; those that it doesn't have are the default's."""
     given = [str(each) for each in value] if isinstance(value, list) else []
     return [*given[:4], *default[len(given[:4]) :]]
 

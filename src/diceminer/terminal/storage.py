@@ -72,7 +72,7 @@ def _set_aside(path: Path, why: str) -> Damaged:
 
 
 def _read(path: Path) -> dict[str, Any] | None:
-    """The object in a JSON file; None where there is none; Damaged if it is none of ours."""
+    """The object in a JSON file; None if there is no file; raises Damaged for any other content."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
@@ -100,18 +100,18 @@ class Saved:
 
 
 def _save_path() -> Path:
-    """Games of an owner's own dice wait apart: they can't go on with others."""
+    """Games with custom dice have a file of their own: they can't go on with other dice."""
     own = FACTS.fingerprint != standard_fingerprint()
     return home() / (f"saved-game-{FACTS.fingerprint}.json" if own else "saved-game.json")
 
 
 def has_save() -> bool:
-    """Whether a game waits to be played on."""
+    """Whether there is a saved game."""
     return _save_path().is_file()
 
 
 def save(game: Game, seats: tuple[str, ...]) -> None:
-    """Keep a game with its seed, so that it goes on with the very dice it would have rolled."""
+    """Save a game with its seed, so that it goes on with the same dice."""
     write(_save_path(), _text({"seats": list(seats), "record": game.record(reveal=True)}))
 
 
@@ -134,7 +134,7 @@ def load_save() -> Saved | None:
 
 
 def drop_save() -> None:
-    """A finished game no longer waits."""
+    """Delete the saved game."""
     _save_path().unlink(missing_ok=True)
 
 
@@ -181,7 +181,7 @@ def _scores_path() -> Path:
 
 
 def score_key(rules: Rules) -> str:
-    """Which list a game belongs to: its rules, and the box of dice if it is not ours.
+    """The list that a game belongs to: its rules, and the fingerprint of custom dice.
 
     >>> from diceminer import Rules
     >>> score_key(Rules(players=1, magic=2))
@@ -236,7 +236,7 @@ def _settings_path() -> Path:
 
 
 def settings() -> dict[str, object]:
-    """What was chosen last time; nothing is lost if this can't be read."""
+    """The settings of the last game; empty if they can't be read."""
     try:
         return _read(_settings_path()) or {}
     except Damaged:
@@ -244,7 +244,7 @@ def settings() -> dict[str, object]:
 
 
 def keep_settings(**changed: object) -> None:
-    """Remember some settings; a folder that can't be written is no reason to stop."""
+    """Store some settings; an OSError is ignored."""
     kept = {**settings(), **changed}
     kept.pop("format", None)
     try:

@@ -34,7 +34,7 @@ class Table:
     _lock: Lock = field(default_factory=Lock, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        # Game.events decodes the whole log each time: kept here, and added to.
+        # A copy that is appended to, because Game.events decodes the whole log each time.
         self.events = self.game.events
 
     @classmethod
@@ -45,7 +45,7 @@ class Table:
         names: Sequence[str],
         seed: int | str | None = None,
     ) -> Table:
-        """Set a game up; `names` are the people's, a bot's is not asked for."""
+        """Set a game up; `names` are those of persons, bots have their levels' names."""
         game = Game.new(rules, seed, names=list(names))
         table = cls(game, tuple(seats))
         table.save()
@@ -53,14 +53,14 @@ class Table:
 
     @classmethod
     def resume(cls) -> Table | None:
-        """The game that was left, if there is one."""
+        """The saved game, if there is one."""
         saved = storage.load_save()
         return cls(saved.game, saved.seats) if saved else None
 
     def save(self) -> None:
-        """Keep the game as it stands; a finished one no longer waits.
+        """Save the game; if it is over, delete the saved one.
 
-        A disk that is full or read-only ends no game: the error is kept for the screen to show.
+        If the disk is full or read-only, the game goes on: the screen shows the kept error.
         """
         try:
             if self.game.over:
@@ -87,7 +87,7 @@ class Table:
         return [n for n, who in enumerate(self.seats, 1) if who == HUMAN]
 
     def names(self, t: locale.Texts) -> list[str]:
-        """What everyone is called in a language: people as they wish, bots by their level."""
+        """The names of all seats in a language: a person's own, a bot's level."""
         called = []
         for seat, who in enumerate(self.seats, 1):
             if who == HUMAN:

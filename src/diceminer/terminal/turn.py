@@ -32,7 +32,7 @@ class Turn:
         self.reset()
 
     def reset(self) -> None:
-        """Nothing is asked of anybody."""
+        """Reset to no question."""
         self.mode: Mode = "wait"
         self.slot: str | None = None
         self.at: int | None = None
@@ -48,7 +48,7 @@ class Turn:
 
     @property
     def solo(self) -> bool:
-        """Whether somebody digs alone."""
+        """Whether this is a solo game."""
         return self.game.rules.players == 1
 
     def offers(self, verb: str) -> list[str]:
@@ -56,7 +56,7 @@ class Turn:
         return [action for action in self.game.legal() if parse(action).verb == verb]
 
     def begin(self) -> None:
-        """See what the game asks."""
+        """Start the question that the game asks now."""
         self.reset()
         verbs = {parse(action).verb for action in self.game.legal()}
         if "hero" in verbs:
@@ -151,7 +151,7 @@ class Turn:
             self.begin_spell(_spend_action(self.items()[self.at]))
 
     def step_back(self) -> bool:
-        """Another spell instead of the one begun; False where there is no way back."""
+        """Cancel the spell that was begun; False if it can't be cancelled."""
         if self.spell is None or self.spell.spend is None:
             return False
         self.mode, self.spell, self.picked = "spend", None, []

@@ -21,7 +21,7 @@ from textual.widgets import Static
 from diceminer import locale
 from diceminer.pictures.reading import PARTS
 from diceminer.pictures.text import cut
-from diceminer.rules.tables import ROUNDS
+from diceminer.rules.constants import ROUNDS
 from diceminer.terminal import palette
 from diceminer.terminal.drawing import Cell, Frame, Scene, paint
 from diceminer.terminal.palette import Colour, mix
@@ -47,20 +47,6 @@ def style(ink: Colour, ground: Colour | None = None, *, bold: bool = False) -> S
 PLAIN = style(palette.TEXT)
 DIM = style(palette.DIM)
 BRIGHT = style(palette.TOP_RIM, bold=True)
-
-
-def number(value: int) -> str:
-    """A number with a real minus sign.
-
-    >>> number(-3)
-    '−3'
-    """
-    return str(value).replace("-", "−")
-
-
-def number_words(t: locale.Texts, points: int) -> str:
-    """Points in words, with a real minus sign."""
-    return t("points", n=points).replace("-", "−")
 
 
 def strip(cells: Iterable[Cell]) -> Strip:
@@ -337,11 +323,15 @@ def chips(tokens: Iterable[str]) -> Text:
 def parts_text(t: locale.Texts, sheet: RoundScore, *, short: bool = False) -> str:
     """The subtotals of a trove as it lies."""
     shown = [
-        (number(sheet[part]) if short else f"{t(f'part-{part}')} {number(sheet[part])}")
+        (
+            locale.integer(sheet[part])
+            if short
+            else f"{t(f'part-{part}')} {locale.integer(sheet[part])}"
+        )
         for part in PARTS
     ]
     sum_ = " ".join(shown) if short else " · ".join(shown)
-    return f"{sum_} = {number(sheet['total'])}"
+    return f"{sum_} = {locale.integer(sheet['total'])}"
 
 
 def sheet_text(
@@ -389,15 +379,15 @@ def _tall_sheet(
         rounds = [seat["rounds"][n] if n < len(seat["rounds"]) else None for seat in seats]
         done = any(rounds)
         for part in PARTS if done else ():
-            values = [number(scored[part]) if scored else "" for scored in rounds]
+            values = [locale.integer(scored[part]) if scored else "" for scored in rounds]
             _row(text, f" {t(f'part-{part}')}", label, values, column, DIM)
-        values = [number(scored["total"]) if scored else "·" for scored in rounds]
+        values = [locale.integer(scored["total"]) if scored else "·" for scored in rounds]
         _row(text, t("term-sheet-round", n=n + 1), label, values, column, PLAIN if done else DIM)
-    totals = [number(seat["total"]) for seat in seats]
+    totals = [locale.integer(seat["total"]) for seat in seats]
     _row(text, t("part-total"), label, totals, column, BRIGHT)
     for n, tiebreak in enumerate(view["tiebreaks"], 1):
         values = [
-            number(tiebreak[seat]) if seat in tiebreak else "·"
+            locale.integer(tiebreak[seat]) if seat in tiebreak else "·"
             for seat in (str(n) for n in range(1, len(seats) + 1))
         ]
         _row(text, t("term-sheet-tiebreak", n=n), label, values, column, PLAIN)
@@ -417,9 +407,9 @@ def _flat_sheet(text: Text, t: locale.Texts, view: View, names: Sequence[str], w
         text.append(shown + " " * (label - cell_len(shown)), PLAIN)
         for n in range(ROUNDS):
             rounds = seat["rounds"]
-            value = number(rounds[n]["total"]) if n < len(rounds) else "·"
+            value = locale.integer(rounds[n]["total"]) if n < len(rounds) else "·"
             text.append(f"{value:>4}", PLAIN if n < len(rounds) else DIM)
-        text.append(f"{number(seat['total']):>{last}}\n", BRIGHT)
+        text.append(f"{locale.integer(seat['total']):>{last}}\n", BRIGHT)
 
 
 class KeyBar(Static):

@@ -1,1 +1,1 @@
-"""The search for two to four players: a policy, a learned value, and a tree."""
+"""The search for two to four players: a policy, a trained value function, and a tree search."""

@@ -1,4 +1,4 @@
-"""The weights of the policy and of the search, hand-made and learned."""
+"""The weights of the policy and the value function: set by hand, and trained."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from diceminer.bots.multiplayer.policy import (
     SYMBOLS,
     UNCOVER,
 )
-from diceminer.rules.tables import KIND_COUNT, ROUNDS, SEATS
+from diceminer.rules.constants import KIND_COUNT, ROUNDS, SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -49,8 +49,8 @@ def learned() -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     return policy, weights
 
 
-def thoughtful() -> NDArray[np.float64]:
-    """Hand-made weights: points at once, and a fair guess at what dice bring later."""
+def apprentice_weights() -> NDArray[np.float64]:
+    """Hand-made weights of the apprentice, with which training starts: points now and later."""
     weights = np.zeros((ROWS, COLUMNS))
     for round_ in range(ROUNDS):
         left = ROUNDS - 1 - round_
@@ -72,8 +72,8 @@ def thoughtful() -> NDArray[np.float64]:
     return weights
 
 
-def eager() -> NDArray[np.float64]:
-    """Weights of a beginner: what scores now, gems first, nothing for later or against others."""
+def novice_weights() -> NDArray[np.float64]:
+    """Hand-made weights of the novice: points now, gems first, nothing for later rounds."""
     weights = np.zeros((ROWS, COLUMNS))
     for round_ in range(ROUNDS):
         dig = weights[round_]

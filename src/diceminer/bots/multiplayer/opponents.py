@@ -1,8 +1,7 @@
-"""A model of the opponents: who has been playing greedily so far?
+"""A model of the opponents: the posterior probability that each of them plays greedily.
 
-Everybody has seen every action, so anybody may compare them with what a greedy player would have
-done. One who always did just that is likely to go on so, and can be planned for; one who did not
-is taken to think ahead.
+All actions are public, so each can be compared with what the level `greedy` would have played. A
+player who always agreed with it is expected to go on so; others are assumed to search.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ import numpy as np
 from diceminer.bots.levels import GREEDY, Considered
 from diceminer.notation import CODE
 from diceminer.records import begun
-from diceminer.rules.tables import SEATS
+from diceminer.rules.constants import SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -23,15 +22,15 @@ if TYPE_CHECKING:
 
 # The prior probability that a player is greedy.
 _PRIOR: Final = 0.3
-# How often one does what `greedy` would: a greedy player, who may slip, and one who thinks ahead.
+# The probability of playing what `greedy` would: for a greedy player, and for one who searches.
 _GREEDY_AGREE: Final = 0.95
-_THINKERS_AGREE: Final = 0.6
-# Odds of more than this to one, either way, are not believed.
+_OTHERS_AGREE: Final = 0.6
+# Odds are clipped to this, either way.
 _MOST_ODDS: Final = 40.0
 
 
 class Opponents:
-    """Watches a game; asked again later in the same one, it goes on from there."""
+    """Follows a game: later calls in the same game only look at the new actions."""
 
     def __init__(self) -> None:
         self._forget()
@@ -42,12 +41,12 @@ class Opponents:
         self._log_odds = np.zeros(SEATS)
 
     def greedy(self, game: Game) -> NDArray[np.float64]:
-        """How likely each seat is to play greedily, the seat to act aside."""
+        """The probability of each seat to play greedily; 0 for the seat to act."""
         history = game.history
         if self._game is None or self._seen != history[: len(self._seen)]:
             self._forget()
             self._game = begun(game)
-            # The set-up is no action of anybody's.
+            # The first entry is the set-up, not an action.
             self._seen = history[: len(self._game.history)]
         for action, rolled in history[len(self._seen) :]:
             self._watch(self._game, action)
@@ -63,11 +62,11 @@ class Opponents:
         return chances
 
     def _watch(self, game: Game, action: str) -> None:
-        """Learn from an action that is about to be played."""
+        """Update the odds of a seat by an action that is about to be played."""
         considered = Considered.of(game.board, GREEDY)
         if len(considered.codes) < 2:
             return
         agreed = considered.codes[int(np.argmax(considered.worths))] == CODE[action]
-        greedy, thinker = _GREEDY_AGREE, _THINKERS_AGREE
+        greedy, thinker = _GREEDY_AGREE, _OTHERS_AGREE
         odds = greedy / thinker if agreed else (1 - greedy) / (1 - thinker)
         self._log_odds[game.board.seat] += np.log(odds)

@@ -1,10 +1,10 @@
-"""The policy of the search: what each die would add to a trove, and what to do about it.
+"""The policy of the search: a linear value of what each die would add to a trove.
 
-It plays the rollouts and gives the search its priors. What dice are worth is an array of weights,
-one row for digging and one for magic in each round: tuned by self-play (`training.py`), passed in,
-never compiled in.
+It plays the rollouts and gives the search its priors. Its weights are an array with one row for
+excavation and one for magic in each round: tuned by self-play (`training.py`) and passed as an
+argument, not compiled in.
 
-Points are worked out here once more, from a summary of a trove and for one die at a time: asking
+Points are computed here a second time, incrementally from a summary of a trove: calling
 `rules.scoring` for every die of every rollout would halve the number of rollouts. A test compares
 the two.
 """
@@ -30,9 +30,7 @@ from diceminer.rules.actions import (
     TAKE,
     TAKE_HERO,
 )
-from diceminer.rules.cup import below
-from diceminer.rules.phases import CACHE, EXCAVATION, MAGIC
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     CAVE_IN,
     DRAGON,
@@ -55,6 +53,8 @@ from diceminer.rules.tables import (
     TOOL,
     VALUE,
 )
+from diceminer.rules.cup import below
+from diceminer.rules.phases import CACHE, EXCAVATION, MAGIC
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -62,24 +62,24 @@ if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
 
-# The columns of the weights. Rows: digging in rounds 1 to 3, then magic in rounds 1 to 3.
+# The columns of the weights. Rows: excavation in rounds 1 to 3, then magic in rounds 1 to 3.
 KEEP: Final = 0  # + kind: a die of the kind in the rounds to come
 GEMS: Final = 5
 LOOSE: Final = 6  # a number whose lower neighbour is missing; + 1: with more missing
-OPEN: Final = 8  # a straight made longer, for each number still above it
+OPEN: Final = 8  # a straight that gets longer, for each number above it that is still missing
 SYMBOLS: Final = 9  # + 0, 1, 2: one, two, three symbols
-MUG: Final = 12  # Beer to share, while there is something to dig
+MUG: Final = 12  # Beer to share, while there are dice on the mountain
 PICK: Final = 13
 GUARD: Final = 14
 CAVES: Final = 15  # a cave-in without a pickaxe yet; + 1: with one
 DRAGONS: Final = 17  # a dragon without a shield yet; + 1: with one
 CHESTS: Final = 19
-DENY: Final = 20  # that the next player doesn't get it
-UNCOVER: Final = 21  # that the next player gets what lies below
+DENY: Final = 20  # what the next player loses because the die is gone
+UNCOVER: Final = 21  # what the next player gains from the dice uncovered
 SECOND: Final = 22  # the second die after sharing
 COST: Final = 23  # + kind: to give a die away
-RACE: Final = 28  # a gem more, where another has nearly as many
-TOGETHER: Final = 29  # a tool die for each hazard die there, and the other way round
+RACE: Final = 28  # a gem more, if another player has nearly as many
+TOGETHER: Final = 29  # a tool die for each hazard die of the trove, and vice versa
 COLUMNS: Final = 30
 ROWS: Final = 2 * ROUNDS
 
@@ -91,8 +91,8 @@ _TOOL_DICE: Final = _HAZARD_DICE + 1
 _RIVAL_GEMS: Final = _TOOL_DICE + 1
 SUMMARY: Final = _RIVAL_GEMS + 1
 _CLOSE: Final = 3
-# Of equal prices, Beer goes to whoever has fewest points.
-_TO_THE_RICH: Final = 0.01
+# A tie-break: Beer goes to the player with the fewest points.
+_RECIPIENT_POINTS: Final = 0.01
 _NOISE_STEPS: Final = 1 << 16
 
 
@@ -120,7 +120,7 @@ def new_scratch() -> Scratch:
 
 
 @rule
-def sum_up(state: State, seat: int, out: NDArray[np.int64]) -> None:
+def summarize(state: State, seat: int, out: NDArray[np.int64]) -> None:
     """Count a trove's symbols, the hero's included."""
     for at in range(SUMMARY):
         out[at] = 0
@@ -148,7 +148,7 @@ def count(out: NDArray[np.int64], face: int, dice: int) -> None:
 
 @rule
 def adds(out: NDArray[np.int64], face: int, weights: NDArray[np.float64], lying: int) -> float:
-    """Say what one more die would add to a trove: points at once, and promise."""
+    """What one more die would add to a trove: points at once, and weighted potential."""
     shows, value = int(SHOWS[face]), int(VALUE[face])
     worth = float(weights[KEEP + KIND[face]])
     if shows == NUMBER:
@@ -185,7 +185,7 @@ def adds(out: NDArray[np.int64], face: int, weights: NDArray[np.float64], lying:
 
 @rule
 def _number_adds(out: NDArray[np.int64], number: int, weights: NDArray[np.float64]) -> float:
-    """Points for the straights that a number completes, or hope for those it waits for."""
+    """The points for the straights that a number extends, or the potential of a loose number."""
     complete = 127
     missing = 0
     for below_it in range(1, number):
@@ -233,9 +233,9 @@ def weigh_dice(
     dice: int,
     worths: NDArray[np.float64],
 ) -> None:
-    """Say what taking each of some dice is worth to the seat, into worths by slot.
+    """Write the value of taking each of some dice, by slot.
 
-    What the next player gains or loses counts too, unless this seat takes once more itself.
+    What the next player gains or loses counts too, unless this seat takes another die itself.
     """
     row = weights[_row(state)]
     occupied = int(state.occupied)
@@ -265,7 +265,7 @@ def weigh_dice(
 
 @rule
 def _two_dice(state: State, weights: NDArray[np.float64], summary: NDArray[np.int64]) -> float:
-    """Say what sharing brings before its price: two dice of top or side."""
+    """What sharing gains before its cost: two dice from top or side."""
     row = weights[_row(state)]
     occupied = int(state.occupied)
     lying = _dice_lying(occupied)
@@ -289,7 +289,7 @@ def reroll_gains(
     summary: NDArray[np.int64],
     gains: NDArray[np.float64],
 ) -> None:
-    """Say for every face what rolling one such die again is expected to gain."""
+    """Write for every face the expected gain of rerolling one such die."""
     row = weights[ROUNDS + _row(state)]
     for face in range(FACE_COUNT):
         if magic.eligible(state, face) <= 0:
@@ -315,9 +315,9 @@ def keep_gains(
     summary: NDArray[np.int64],
     gains: NDArray[np.float64],
 ) -> None:
-    """Say for every face what keeping one such die over the coming roll is worth.
+    """Write for every face what caching one such die is worth.
 
-    The rest of the trove is taken as it will lie on average.
+    The rest of the trove is replaced by the expectation of its roll.
     """
     seat = int(state.seat)
     row = weights[min(_row(state) + 1, ROUNDS - 1)]
@@ -347,10 +347,10 @@ def keep_gains(
 
 @rule
 def choose_dice(scratch: Scratch, start: int, many: int, must: bool) -> float:
-    """Choose the dice of most gain from a face on, so many of them: the gain of all.
+    """Choose the `many` dice of the highest gain from face `start` on; returns their total gain.
 
-    Gains are in `by_face`, how many dice there are in `sums[1]`, the choice goes to `sums[2]`. Only
-    those that gain anything, unless it must be so many.
+    Gains are in `by_face`, the available dice in `sums[1]`; the choice is written to `sums[2]`.
+    Dice without a gain are only chosen if `must`.
     """
     gains, dice, chosen = scratch.by_face, scratch.sums[1], scratch.sums[2]
     total = 0.0
@@ -369,7 +369,7 @@ def choose_dice(scratch: Scratch, start: int, many: int, must: bool) -> float:
 
 @rule
 def weigh(state: State, weights: NDArray[np.float64], scratch: Scratch) -> int:
-    """List the legal actions with what the policy thinks each is worth; their number."""
+    """List the legal actions with the policy's value of each; their number."""
     legal = flow.legal(state, scratch.codes)
     if state.phase == EXCAVATION:
         _weigh_digging(state, weights, scratch, legal)
@@ -384,7 +384,7 @@ def weigh(state: State, weights: NDArray[np.float64], scratch: Scratch) -> int:
 
 @rule
 def _weigh_heroes(state: State, weights: NDArray[np.float64], scratch: Scratch, legal: int) -> None:
-    """Add up what a hero's faces bring in three rounds."""
+    """Value heroes by what their faces add in three rounds."""
     codes, summary, worths = scratch.codes, scratch.sums[0], scratch.worths
     for at in range(SUMMARY):
         summary[at] = 0
@@ -401,10 +401,10 @@ def _weigh_heroes(state: State, weights: NDArray[np.float64], scratch: Scratch, 
 def _weigh_digging(
     state: State, weights: NDArray[np.float64], scratch: Scratch, legal: int
 ) -> None:
-    """Dice by what they add, Beer by what two dice add less its price; best to the poorest."""
+    """Value takes by what they add, sharing by what two dice add less its cost."""
     seat = int(state.seat)
-    sum_up(state, seat, scratch.sums[0])
-    sum_up(state, seats.after(state, seat), scratch.sums[1])
+    summarize(state, seat, scratch.sums[0])
+    summarize(state, seats.after(state, seat), scratch.sums[1])
     weigh_dice(state, weights, scratch.sums, excavation.takeable(state), scratch.by_slot)
     sharing = 0.0
     if scratch.codes[0] < TAKE:
@@ -417,17 +417,17 @@ def _weigh_digging(
             scratch.worths[at] = scratch.by_slot[code - TAKE]
         else:
             kind, to = (code - SHARE) // SEATS, (code - SHARE) % SEATS
-            price = weights[_row(state), COST + kind] + _TO_THE_RICH * scoring.total(state, to)
+            price = weights[_row(state), COST + kind] + _RECIPIENT_POINTS * scoring.total(state, to)
             scratch.worths[at] = sharing - price
 
 
 @rule
 def _weigh_magic(state: State, weights: NDArray[np.float64], scratch: Scratch, legal: int) -> None:
-    """A magic face by what the best dice to roll again gain, a die by the best choice with it."""
-    sum_up(state, int(state.seat), scratch.sums[0])
+    """Value magic faces by the gain of the best reroll, dice by the best reroll that has them."""
+    summarize(state, int(state.seat), scratch.sums[0])
     dice = scratch.sums[1]
     for face in range(FACE_COUNT):
-        # Dice named for the roll are out of the trove already.
+        # Dice named for the reroll no longer count as part of the trove.
         count(scratch.sums[0], face, -int(state.chosen[face]))
         dice[face] = magic.eligible(state, face)
     reroll_gains(state, weights, scratch.sums[0], scratch.by_face)
@@ -440,7 +440,7 @@ def _weigh_magic(state: State, weights: NDArray[np.float64], scratch: Scratch, l
         elif code >= SPEND_HERO:
             scratch.worths[at] = choose_dice(scratch, 0, int(VALUE[code - SPEND_HERO]), True)
         else:
-            # The die that is spent can't be rolled.
+            # The die that is spent can't be rerolled.
             face = code - SPEND
             dice[face] -= 1
             scratch.worths[at] = choose_dice(scratch, 0, int(VALUE[face]), True)
@@ -451,7 +451,7 @@ def _weigh_magic(state: State, weights: NDArray[np.float64], scratch: Scratch, l
 def _weigh_keeping(
     state: State, weights: NDArray[np.float64], scratch: Scratch, legal: int
 ) -> None:
-    """A die by the best choice with it, of those worth more than an average roll."""
+    """Value caching a die by the best set that has it, of dice worth more than their roll."""
     keep_gains(state, weights, scratch.sums[0], scratch.by_face)
     for face in range(FACE_COUNT):
         scratch.sums[1][face] = replenish.uncached(state, face)
@@ -466,7 +466,7 @@ def _weigh_keeping(
 
 @rule
 def with_die(scratch: Scratch, face: int, many: int, must: bool) -> float:
-    """Say what a die gains with the best others that may still be named after it."""
+    """The gain of a die together with the best dice that may still be named after it."""
     scratch.sums[1][face] -= 1
     rest = choose_dice(scratch, face, many - 1, must)
     scratch.sums[1][face] += 1
@@ -474,10 +474,10 @@ def with_die(scratch: Scratch, face: int, many: int, must: bool) -> float:
 
 
 @rule
-def go_on(
+def play_best(
     state: State, cup: Cup, weights: NDArray[np.float64], noise: float, scratch: Scratch
 ) -> None:
-    """Choose the action of most worth, noise added while digging, and carry it out."""
+    """Play the action of the highest value, with noise added during excavation."""
     legal = weigh(state, weights, scratch)
     digging = state.phase == EXCAVATION
     best, choice = -1e18, 0
@@ -491,7 +491,7 @@ def go_on(
     spends = state.phase == MAGIC and SPEND <= code < REROLL
     flow.act(state, cup, code)
     if spends:
-        # All its dice at once, as they were weighed: quicker than one by one.
+        # Name all dice of the reroll at once, which is faster than one decision for each.
         for face in range(FACE_COUNT):
             scratch.sums[1][face] = magic.eligible(state, face)
         choose_dice(scratch, 0, int(state.symbols), True)

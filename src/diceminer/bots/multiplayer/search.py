@@ -1,10 +1,10 @@
-"""Tree search for two to four players (PUCT), with dice of its own in every simulation.
+"""Monte Carlo tree search for two to four players (PUCT), with fresh dice in every simulation.
 
-A simulation walks down the tree to a leaf, plays a rollout from there with the policy to the end of
-the round, and asks the learned value who stands how well before the troves are rolled. Chance is
-part of the tree: an action that rolls dice has one child for every outcome seen. Every player is
-taken to choose for their own chance to win, whatever their number, unless they have been seen to
-play greedily: then, in as many of the simulations as that is likely, they do.
+A simulation descends the tree to a leaf, plays a rollout from there with the policy to the end of
+the round, and evaluates the position with the trained value function before the troves are rolled.
+Chance is part of the tree: an action that rolls dice has one child for every outcome seen. Every
+player is assumed to maximise their own probability to win. An opponent who seems to play greedily
+does so in a share of the simulations: the estimated probability that they are greedy.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from diceminer.compiling.arrays import (
     Int64s,
 )
 from diceminer.rules import flow, mountain, scoring
+from diceminer.rules.constants import FACE_COUNT, SEATS
 from diceminer.rules.cup import Cups, below, words_used
 from diceminer.rules.phases import FIRST_AUTOMATIC, OVER, ROLL_TROVES
 from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import FACE_COUNT, SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -43,10 +43,10 @@ if TYPE_CHECKING:
 
 PART: Final = Part(__name__, "compiling-search")
 
-# What can be set: how much to explore, how many points make the policy sure of itself, how much
-# its imagined games vary, whether they stop at the end of the round (0: they never do), how much of
-# a result is the margin, how much worse an action not looked at is taken to be.
-EXPLORE, TRUST, NOISE, HORIZON, MARGIN, FIRST_LOOK = range(6)
+# The settings: the exploration constant of PUCT, the temperature in points of the policy's priors,
+# the noise of rollouts, whether rollouts stop at the end of the round (0: at the end of the game),
+# the weight of the margin in a result, the first-play-urgency reduction of unvisited actions.
+EXPLORE, TRUST, NOISE, HORIZON, MARGIN, FPU_REDUCTION = range(6)
 
 _LONGEST: Final = 512
 _CHANCES: Final = 1 << 16
@@ -62,7 +62,7 @@ class Tree(NamedTuple):
     seat: Int8s
     sibling: Int32s  # … the next outcome of the same action
     outcome: Int64s
-    greedy: Int32s  # … the edge that a greedy player chooses, -1 before that is asked
+    greedy: Int32s  # … the edge that a greedy player chooses, -1 before that is computed
     code: Int16s  # of an edge
     prior: Float32s
     visits: Int32s
@@ -73,7 +73,7 @@ class Tree(NamedTuple):
 
 
 class Knowledge(NamedTuple):
-    """What the search goes by: the policy's weights, the value's, and the settings above."""
+    """The policy's weights, the value function's, and the settings above."""
 
     weights: Float64Matrix
     value: Float64Cube
@@ -81,11 +81,11 @@ class Knowledge(NamedTuple):
 
 
 class Buffers(NamedTuple):
-    """What a simulation writes to, made once for many."""
+    """The buffers of a simulation, allocated once for many."""
 
     boards: States  # the root, and the position of the simulation
     scratch: Scratch
-    value: Float64Matrix  # everybody's chances, their points, and what judging needs
+    value: Float64Matrix  # win probabilities, points, and scratch of the value function
     path: Int64Matrix  # the edges of the simulation, and whose they are
     is_greedy: Bools
 
@@ -102,12 +102,12 @@ def new_buffers() -> Buffers:
 
 
 def settings() -> NDArray[np.float64]:
-    """Those that measured best."""
+    """The settings that measured best (docs/bots.md)."""
     return np.array([0.6, 2.0, 0.7, 1.0, 0.1, 0.05])
 
 
 def new_tree(positions: int, actions: int) -> Tree:
-    """An empty tree of a capacity; memory is only taken as it grows."""
+    """An empty tree of a capacity; the system allocates its pages as it grows."""
     tree = Tree(
         first=np.empty(positions, np.int32),
         actions=np.empty(positions, np.int16),
@@ -144,7 +144,7 @@ def _add_position(tree: Tree, state: State, outcome: int) -> int:
 
 @rule
 def _expand(tree: Tree, at: int, state: State, knowledge: Knowledge, scratch: Scratch) -> bool:
-    """List a position's actions with their priors: how likely the policy is to choose each."""
+    """Add an edge for each legal action, with its prior from the policy."""
     count = policy.weigh(state, knowledge.weights, scratch)
     worths = scratch.worths
     start = int(tree.used[1])
@@ -161,7 +161,7 @@ def _expand(tree: Tree, at: int, state: State, knowledge: Knowledge, scratch: Sc
     for action in range(count):
         edge = start + action
         tree.code[edge] = scratch.codes[action]
-        # No action is ruled out: the policy may be wrong.
+        # A tenth of the prior is uniform, so that no action is ruled out.
         tree.prior[edge] = 0.9 * worths[action] / total + 0.1 / count
         tree.visits[edge] = 0
         tree.won[edge] = 0.0
@@ -174,7 +174,7 @@ def _expand(tree: Tree, at: int, state: State, knowledge: Knowledge, scratch: Sc
 
 @rule
 def _select(tree: Tree, at: int, settings: NDArray[np.float64]) -> int:
-    """Choose the action to look at: a good one, or a promising one seldom looked at (PUCT)."""
+    """Select the edge of the highest PUCT score."""
     start, count = int(tree.first[at]), int(tree.actions[at])
     if count == 1:
         return start
@@ -182,7 +182,7 @@ def _select(tree: Tree, at: int, settings: NDArray[np.float64]) -> int:
     for edge in range(start, start + count):
         seen += int(tree.visits[edge])
         won += tree.won[edge]
-    unseen = (won / seen if seen > 0 else 0.5) - settings[FIRST_LOOK]
+    unseen = (won / seen if seen > 0 else 0.5) - settings[FPU_REDUCTION]
     spread = settings[EXPLORE] * np.sqrt(seen + 1.0)
     best, choice = -1e9, start
     for edge in range(start, start + count):
@@ -204,7 +204,7 @@ def _greedy(tree: Tree, at: int, state: State, cup: Cup, scratch: Scratch) -> in
 
 @rule
 def _fingerprint(state: State) -> int:
-    """Tell positions after a roll apart: all that dice can have changed."""
+    """A hash of everything that a roll can change, to identify outcomes."""
     mixed = _mix(_mix(_mix(_OFFSET, int(state.phase)), int(state.seat)), int(state.occupied))
     for seat in range(int(state.players)):
         mixed = _mix(mixed, int(state.hero[seat]))
@@ -219,13 +219,13 @@ def _fingerprint(state: State) -> int:
 
 @rule
 def _mix(mixed: int, number: int) -> int:
-    """Stir a number in (FNV-1a, 64 bits)."""
+    """Hash a number into a 64-bit FNV-1a."""
     return (mixed ^ number) * _PRIME
 
 
 @rule
-def _settle(state: State, cup: Cup, horizon: int) -> bool:
-    """Go on to the next question; True at the end of the round that is looked at, or the game."""
+def _advance(state: State, cup: Cup, horizon: int) -> bool:
+    """Do automatic steps to the next decision; True at the end of round `horizon` or the game."""
     while state.phase >= FIRST_AUTOMATIC:
         if state.phase == ROLL_TROVES and state.round_number == horizon:
             return True
@@ -234,12 +234,12 @@ def _settle(state: State, cup: Cup, horizon: int) -> bool:
 
 
 @rule
-def _judge(state: State, knowledge: Knowledge, buffers: NDArray[np.float64]) -> None:
-    """Write everybody's chance to win and final points, from the end of a round or of the game."""
+def _evaluate_leaf(state: State, knowledge: Knowledge, buffers: NDArray[np.float64]) -> None:
+    """Write each seat's win probability and final points, at the end of a round or of the game."""
     players = int(state.players)
     chances, points = buffers[0], buffers[1]
     if state.phase != OVER:
-        value.judge(state, knowledge.value, buffers[2:], chances, points)
+        value.evaluate(state, knowledge.value, buffers[2:], chances, points)
         return
     for seat in range(players):
         points[seat] = scoring.total(state, seat)
@@ -258,7 +258,7 @@ def _judge(state: State, knowledge: Knowledge, buffers: NDArray[np.float64]) -> 
 def _simulate(
     tree: Tree, cup: Cup, knowledge: Knowledge, opponents: NDArray[np.float64], buffers: Buffers
 ) -> None:
-    """Walk down, play a rollout, judge, and back the result up."""
+    """One simulation: descend, expand, play a rollout, evaluate, back up."""
     boards, scratch, path = buffers.boards, buffers.scratch, buffers.path
     settings, is_greedy = knowledge.settings, buffers.is_greedy
     boards[1] = boards[0]
@@ -282,7 +282,7 @@ def _simulate(
         depth += 1
         rolled = words_used(cup)
         flow.act(state, cup, int(tree.code[edge]))
-        ended = _settle(state, cup, horizon)
+        ended = _advance(state, cup, horizon)
         if ended or depth == _LONGEST:
             break
         outcome = _fingerprint(state) if words_used(cup) != rolled else 0
@@ -301,9 +301,9 @@ def _simulate(
             choice = greedy.choice(state, cup, scratch)
             flow.act(state, cup, int(scratch.codes[choice]))
         else:
-            policy.go_on(state, cup, knowledge.weights, settings[NOISE], scratch)
-        ended = _settle(state, cup, horizon)
-    _judge(state, knowledge, buffers.value)
+            policy.play_best(state, cup, knowledge.weights, settings[NOISE], scratch)
+        ended = _advance(state, cup, horizon)
+    _evaluate_leaf(state, knowledge, buffers.value)
     _back_up(tree, path, depth, int(boards[0].seat), buffers.value)
 
 
@@ -315,7 +315,7 @@ def _back_up(
     root_seat: int,
     result: NDArray[np.float64],
 ) -> None:
-    """Add the result of a simulation to every edge on its way."""
+    """Add the result of a simulation to every edge of its path."""
     chances, points = result[0], result[1]
     for step in range(depth):
         edge = int(path[step, 0])
@@ -337,9 +337,9 @@ def search(
     buffers: Buffers,
     simulations: int,
 ) -> None:
-    """Make some more simulations from state i; an empty tree is begun.
+    """Run simulations from state i; an empty tree gets it as its root.
 
-    `opponents` says of each seat how likely it is to play greedily.
+    `opponents` has the probability of each seat to play greedily.
     """
     buffers.boards[0] = states[i]
     if tree.used[0] == 0:

@@ -1,4 +1,4 @@
-"""Games of the quick policy against itself, compiled: what tuning and fitting learn from."""
+"""Self-play of the policy, compiled: the games that its weights and the value are trained on."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from diceminer.bots.multiplayer.policy import Scratch
 from diceminer.compiling import Part, door, rule
 from diceminer.compiling.arrays import Float64Cube, Float64Matrix, Int64Matrix, Int64s
 from diceminer.rules import flow, scoring, setup
+from diceminer.rules.constants import SEATS
 from diceminer.rules.cup import CUP, Cups, shake
 from diceminer.rules.phases import FIRST_AUTOMATIC, OVER, ROLL_TROVES
 from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import SEATS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -25,30 +25,30 @@ if TYPE_CHECKING:
 
 PART: Final = Part(__name__, "compiling-games")
 
-# A row is what a seat looked like at the end of a round, then its points then, the round, its
-# points to come, and whether it won.
+# A row of training data: the value function's inputs for a seat at the end of a round, its points
+# so far, the round, its points still to come, and whether it won.
 POINTS: Final = value.INPUTS
 ROUND, TO_COME, WON = POINTS + 1, POINTS + 2, POINTS + 3
 ROW: Final = POINTS + 4
 
 
 @rule
-def _write_down(
+def _write_rows(
     state: State, buffers: NDArray[np.float64], rows: NDArray[np.float64], at: int
 ) -> None:
     """Write a row for every seat."""
     seen, totals = buffers[:SEATS], buffers[SEATS]
-    value.look(state, seen)
+    value.seat_features(state, seen)
     for seat in range(int(state.players)):
         totals[seat] = scoring.total(state, seat)
     for seat in range(int(state.players)):
-        value.view_from(state, seat, seen, totals, rows[at + seat])
+        value.seat_inputs(state, seat, seen, totals, rows[at + seat])
         rows[at + seat, POINTS] = totals[seat]
         rows[at + seat, ROUND] = state.round_number
 
 
 class Buffers(NamedTuple):
-    """What a game writes to, made once for many."""
+    """The buffers of a game, allocated once for many games."""
 
     boards: States
     cups: Cups
@@ -57,7 +57,7 @@ class Buffers(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came of games: who won, everybody's points, and rows for some of them."""
+    """The results of games: winners, points by seat, and rows of training data."""
 
     winners: Int64s
     totals: Int64Matrix
@@ -74,7 +74,7 @@ def play(
     buffers: Buffers,
     played: Played,
 ) -> int:
-    """Play one game a key, each seat by its weights; the number of rows written, if any fit."""
+    """Play one game for each key, each seat with its weights; the number of rows written."""
     written = 0
     for game in range(len(keys)):
         buffers.boards[0] = states[i]
@@ -85,11 +85,11 @@ def play(
         while state.phase != OVER:
             if state.phase >= FIRST_AUTOMATIC:
                 if state.phase == ROLL_TROVES and written + players <= len(played.rows):
-                    _write_down(state, buffers.value, played.rows, written)
+                    _write_rows(state, buffers.value, played.rows, written)
                     written += players
                 flow.step(state, cup)
             else:
-                policy.go_on(state, cup, weights[state.seat], noise, buffers.scratch)
+                policy.play_best(state, cup, weights[state.seat], noise, buffers.scratch)
         played.winners[game] = state.winner
         for seat in range(players):
             played.totals[game, seat] = scoring.total(state, seat)
@@ -103,7 +103,7 @@ def play(
 def play_all(
     states: States, weights: Floats, noise: float, keys: Int64Matrix, rounds: int = 0
 ) -> Played:
-    """Play games; with `rounds` there are the rows of so many rounds a game."""
+    """Play games; `rounds` is the number of rounds of each game to write rows for."""
     players = int(states[0]["players"])
     played = Played(
         winners=np.zeros(len(keys), np.int64),

@@ -1,9 +1,9 @@
 """Train the policy and the value function by self-play.
 
-Two steps for every number of players. The policy's weights are tuned by evolution: policies a
-little different play the present one from every seat with the same dice, and it moves to where they
-did better. Then the value is fitted by least squares to how games of the tuned policy went on from
-the end of a round. The same seed and steps give the same file.
+Two steps for every number of players. The policy's weights are tuned by an evolution strategy:
+perturbed policies play the current one from every seat with the same dice, and the weights move
+along the estimated gradient. Then the value function is fitted by least squares to the outcomes of
+games of the tuned policy, from the ends of rounds. The same seed and steps give the same file.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from diceminer.bots.multiplayer.policy import (
     TOGETHER,
     UNCOVER,
 )
-from diceminer.rules.tables import KIND_COUNT, ROUNDS, SEATS
+from diceminer.rules.constants import KIND_COUNT, ROUNDS, SEATS
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -44,23 +44,23 @@ if TYPE_CHECKING:
 
 STEPS: Final = 300
 GAMES: Final = 200_000
-# A step: so many pairs of policies, each over so many games from every seat.
+# In each step: the pairs of perturbed policies, and the games of each from every seat.
 _PAIRS: Final = 20
 _GAMES_A_SEAT: Final = {2: 100, 3: 80, 4: 60}
 _DISTANCE: Final = 0.7
 _RATE: Final = 0.12
 _SMOOTH: Final = 0.95
-# Points that count as a clear win, by the number of players.
+# The margin in points that counts as much as a win, by the number of players.
 _CLEAR: Final = {2: 30.0, 3: 20.0, 4: 15.0}
-# Games to fit to are played with some and with much noise, so that odd troves are seen too.
+# The noise of the games that the value is fitted to: some of it high, so that unusual troves occur.
 _NOISES: Final = (0.5, 2.0)
 _CHUNK: Final = 2_000
 _RIDGE: Final = 30.0
 
 
 def _scales() -> Floats:
-    """How far a step may move each number; 0 for those that mean nothing in their row."""
-    scales = np.full_like(knowledge.thoughtful(), 0.25)
+    """The scale of the perturbation of each weight; 0 for weights that are unused in their row."""
+    scales = np.full_like(knowledge.apprentice_weights(), 0.25)
     scales[0, KEEP : KEEP + KIND_COUNT], scales[1, KEEP : KEEP + KIND_COUNT] = 0.6, 0.4
     scales[:ROUNDS, COST : COST + KIND_COUNT] = 0.5
     for column in (DENY, UNCOVER, SECOND):
@@ -71,13 +71,13 @@ def _scales() -> Floats:
     in_magic[SYMBOLS : SYMBOLS + 3] = in_magic[PICK : CHESTS + 1] = True
     scales[ROUNDS:] *= 0.6 * in_magic
     for row in (ROUNDS - 1, 2 * ROUNDS - 1):
-        # Nothing is kept after the last round.
+        # Nothing is cached after the last round.
         scales[row, KEEP : KEEP + KIND_COUNT] = scales[row, CHESTS] = scales[row, TOGETHER] = 0.0
     return scales
 
 
 def _fitness(players: int, policy: Floats, others: Floats, keys: NDArray[np.int64]) -> float:
-    """How well a policy does against another from every seat: wins, and points ahead."""
+    """The fitness of a policy against another, averaged over seats: wins and margins."""
     states = Board(Rules(players=players)).states
     total = 0.0
     for seat in range(players):
@@ -93,7 +93,7 @@ def _fitness(players: int, policy: Floats, others: Floats, keys: NDArray[np.int6
 def tune(
     players: int, start: Floats, steps: int, seed: int, advance: Callable[[int], None]
 ) -> Floats:
-    """Move a policy's weights to where policies like it win more."""
+    """Tune a policy's weights by an evolution strategy with antithetic pairs."""
     scales = _scales()
     places = np.flatnonzero(scales)
     sizes = scales.ravel()[places]
@@ -124,7 +124,7 @@ def tune(
                 for _ in range(_PAIRS)
             ]
             slope = np.mean(list(pool.map(compare, pairs)), axis=0)
-            # Adam, with an average of where it has been for the result.
+            # Adam; the result is an exponential moving average of the weights.
             mean = 0.9 * mean + 0.1 * slope
             square = 0.99 * square + 0.01 * slope**2
             pace = np.sqrt(square / (1 - 0.99**step)) + 1e-8
@@ -137,18 +137,18 @@ def tune(
 def fit(
     players: int, policy: Floats, games: int, seed: int, advance: Callable[[int], None]
 ) -> Floats:
-    """Fit the value to games of a policy against itself: weights for the ends of rounds 1 and 2."""
+    """Fit the value function to self-play: weights for the ends of rounds 1 and 2."""
     states = Board(Rules(players=players)).states
     policies = np.stack([policy] * players)
     rng = np.random.default_rng([seed, players, 1])
-    # What least squares need can be added up part by part: all games need not be kept.
-    upper = np.triu_indices(value.SEEN)
+    # The normal equations are summed part by part, so that the games need not be kept.
+    upper = np.triu_indices(value.SEAT_FEATURES)
     width = value.INPUTS + len(upper[0])
     squares, products = np.zeros((2, width, width)), np.zeros((2, width))
     last: list[Floats] = []
 
-    def spread_out(rows: Floats) -> Floats:
-        seen = rows[:, : value.SEEN]
+    def with_products(rows: Floats) -> Floats:
+        seen = rows[:, : value.SEAT_FEATURES]
         return np.hstack([rows[:, : value.INPUTS], seen[:, upper[0]] * seen[:, upper[1]]])
 
     def play(part: tuple[NDArray[np.int64], float]) -> Floats:
@@ -163,7 +163,7 @@ def fit(
         for part, rows in zip(parts, pool.map(play, parts), strict=True):
             for round_ in range(2):
                 of_round = rows[rows[:, selfplay.ROUND] == round_ + 1]
-                inputs = spread_out(of_round)
+                inputs = with_products(of_round)
                 squares[round_] += inputs.T @ inputs
                 products[round_] += inputs.T @ of_round[:, selfplay.TO_COME]
             last = [*last[-9:], rows]
@@ -174,24 +174,24 @@ def fit(
     for round_ in range(2):
         weights = np.linalg.solve(squares[round_] + np.diag(ridge), products[round_])
         fitted[round_, : value.INPUTS] = weights[: value.INPUTS]
-        pairs = value.PAIRS + upper[0] * value.SEEN + upper[1]
+        pairs = value.PAIRS + upper[0] * value.SEAT_FEATURES + upper[1]
         fitted[round_, pairs] = weights[value.INPUTS :]
         rows = np.concatenate(last)
         rows = rows[rows[:, selfplay.ROUND] == round_ + 1]
-        points = (rows[:, selfplay.POINTS] + spread_out(rows) @ weights).reshape(-1, players)
+        points = (rows[:, selfplay.POINTS] + with_products(rows) @ weights).reshape(-1, players)
         won = rows[:, selfplay.WON].reshape(-1, players) > 0
-        fitted[round_, value.SPREAD] = _decisive(points, won)
+        fitted[round_, value.TEMPERATURE] = _fit_temperature(points, won)
     return fitted
 
 
-def _decisive(points: Floats, won: NDArray[np.bool_]) -> float:
-    """The number of points ahead by which the winners are foretold best."""
-    spreads = np.arange(4.0, 40.0, 0.5)
+def _fit_temperature(points: Floats, won: NDArray[np.bool_]) -> float:
+    """The temperature of the softmax of points with the lowest log loss for the winners."""
+    temperatures = np.arange(4.0, 40.0, 0.5)
     losses = []
-    for spread in spreads:
-        scaled = (points - points.max(axis=1, keepdims=True)) / spread
+    for temperature in temperatures:
+        scaled = (points - points.max(axis=1, keepdims=True)) / temperature
         losses.append(float(np.log(np.exp(scaled).sum(axis=1)).mean() - scaled[won].mean()))
-    return float(spreads[int(np.argmin(losses))])
+    return float(temperatures[int(np.argmin(losses))])
 
 
 def train(
@@ -202,9 +202,9 @@ def train(
     seed: int = 1,
     advance: Callable[[float], None] = lambda share: None,
 ) -> None:
-    """Learn for two, three and four players and write the file.
+    """Train for two, three and four players and write the file.
 
-    `advance` hears what share of the whole is done.
+    `advance` is called with the share of the work that was done since the last call.
     """
     policies, weights = [], []
     whole = (steps + games / _CHUNK) * knowledge.SIZES
@@ -216,8 +216,8 @@ def train(
         advance(by / _CHUNK / whole)
 
     for players in range(2, SEATS + 1):
-        start = knowledge.thoughtful()
-        # With more players there are fewer dice for each, and less to hope for.
+        start = knowledge.apprentice_weights()
+        # With more players each has fewer dice, so a die adds less in later rounds.
         start[:, KEEP : KEEP + KIND_COUNT] *= 2 / players
         start[:ROUNDS, COST : COST + KIND_COUNT] *= 2 / players
         policies.append(tune(players, start, steps, seed, stepped))

@@ -1,8 +1,8 @@
-"""The learned value: how everybody stands at the end of a round, before the troves are rolled.
+"""The value function: final points and win probabilities at the end of a round, before the roll.
 
-The points that each seat will still make are estimated from what it has: dice that will be rolled
-count by their kind alone, cached ones and the hero's faces by what they show, each by itself and
-two by two. The weights are fitted to played games (`training.py`).
+The points that each seat will still make are a quadratic function of what it has: dice that will be
+rolled count by their kind alone, cached dice and the hero's faces by what they show. The weights
+are fitted to played games (`training.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy as np
 
 from diceminer.compiling import rule
 from diceminer.rules import scoring
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     FACE_COUNT,
     HERO_FACES,
     HIGHEST_NUMBER,
@@ -31,31 +31,31 @@ if TYPE_CHECKING:
 
     from diceminer.rules.state import State
 
-# What is seen of a seat: dice to roll by kind, then what stays by what it shows.
+# Features of a seat: dice to roll by kind, then cached dice and the hero's faces by what they show.
 _FIXED: Final = KIND_COUNT
 _SYMBOLS: Final = 9
-SEEN: Final = _FIXED + _SYMBOLS + HIGHEST_NUMBER
-# … of the game from a seat: the same of the others on average, who leads, who starts, and a one.
-_OTHERS: Final = SEEN
-_LEAD: Final = 2 * SEEN
+SEAT_FEATURES: Final = _FIXED + _SYMBOLS + HIGHEST_NUMBER
+# Inputs for a seat: its features, the others' mean features, its lead, who starts, a constant 1.
+_OTHERS: Final = SEAT_FEATURES
+_LEAD: Final = 2 * SEAT_FEATURES
 _STARTS: Final = _LEAD + 2
 _ONE: Final = _STARTS + 1
 INPUTS: Final = _ONE + 1
-# Weights: of what is seen, then of what is seen of the seat itself two by two.
+# Weights: of the inputs, then of the products of two features of the seat itself.
 PAIRS: Final = INPUTS
-# … and last how many points ahead are decisive.
-SPREAD: Final = PAIRS + SEEN * SEEN
-WEIGHTS: Final = SPREAD + 1
-# Rows of the buffers that judging needs.
+# … and last the temperature, in points, of the softmax that gives the win probabilities.
+TEMPERATURE: Final = PAIRS + SEAT_FEATURES * SEAT_FEATURES
+WEIGHTS: Final = TEMPERATURE + 1
+# Rows of the scratch buffer of `evaluate`.
 BUFFER_ROWS: Final = SEATS + 2
 
 
 @rule
-def look(state: State, out: NDArray[np.float64]) -> None:
-    """Write what is seen of each seat, a row a seat."""
+def seat_features(state: State, out: NDArray[np.float64]) -> None:
+    """Write the features of each seat, one row for each."""
     for seat in range(int(state.players)):
         row = out[seat]
-        for at in range(SEEN):
+        for at in range(SEAT_FEATURES):
             row[at] = 0.0
         hero = int(state.hero[seat])
         for face in range(FACE_COUNT):
@@ -70,18 +70,18 @@ def look(state: State, out: NDArray[np.float64]) -> None:
 
 
 @rule
-def view_from(
+def seat_inputs(
     state: State,
     seat: int,
     seen: NDArray[np.float64],
     totals: NDArray[np.float64],
     out: NDArray[np.float64],
 ) -> None:
-    """Write what a seat's points are estimated from."""
+    """Write the inputs from which a seat's points are estimated."""
     players = int(state.players)
     for at in range(INPUTS):
         out[at] = 0.0
-    for at in range(SEEN):
+    for at in range(SEAT_FEATURES):
         out[at] = 0.2 * seen[seat, at]
     best, mean = -1e9, 0.0
     fewest, poor = 1e9, 0
@@ -89,7 +89,7 @@ def view_from(
         if other != seat:
             best = max(best, totals[other])
             mean += totals[other] / (players - 1)
-            for at in range(SEEN):
+            for at in range(SEAT_FEATURES):
                 out[_OTHERS + at] += 0.2 * seen[other, at] / (players - 1)
         if totals[other] < fewest:
             fewest, poor = totals[other], 0
@@ -103,40 +103,40 @@ def view_from(
 
 @rule
 def _estimate(weights: NDArray[np.float64], inputs: NDArray[np.float64]) -> float:
-    """Weigh and add up."""
+    """The points still to come: linear and quadratic terms of the inputs."""
     points = 0.0
     for at in range(INPUTS):
         points += weights[at] * inputs[at]
-    for at in range(SEEN):
+    for at in range(SEAT_FEATURES):
         if inputs[at] != 0.0:
-            for beside in range(at, SEEN):
-                points += weights[PAIRS + at * SEEN + beside] * inputs[at] * inputs[beside]
+            for beside in range(at, SEAT_FEATURES):
+                points += weights[PAIRS + at * SEAT_FEATURES + beside] * inputs[at] * inputs[beside]
     return points
 
 
 @rule
-def judge(
+def evaluate(
     state: State,
     model: NDArray[np.float64],
     buffers: NDArray[np.float64],
     chances: NDArray[np.float64],
     points: NDArray[np.float64],
 ) -> None:
-    """Estimate everybody's final points, and from them the chances to win."""
+    """Estimate each seat's final points, and from them the win probabilities."""
     players = int(state.players)
     weights = model[players - 2, min(int(state.round_number), ROUNDS - 1) - 1]
     seen, totals, inputs = buffers[:SEATS], buffers[SEATS], buffers[SEATS + 1]
-    look(state, seen)
+    seat_features(state, seen)
     for seat in range(players):
         totals[seat] = scoring.total(state, seat)
     best = -1e9
     for seat in range(players):
-        view_from(state, seat, seen, totals, inputs)
+        seat_inputs(state, seat, seen, totals, inputs)
         points[seat] = totals[seat] + _estimate(weights, inputs)
         best = max(best, points[seat])
     total = 0.0
     for seat in range(players):
-        chances[seat] = np.exp((points[seat] - best) / weights[SPREAD])
+        chances[seat] = np.exp((points[seat] - best) / weights[TEMPERATURE])
         total += chances[seat]
     for seat in range(players):
         chances[seat] /= total

@@ -1,1 +1,1 @@
-"""The planner for the solo game: features of a position, small nets, and plans between refills."""
+"""The planner for the solo game: features of a position, small nets, and a beam search."""

@@ -1,4 +1,4 @@
-"""The solo planner as a bot: plans up to the next refill, and tries what looks best."""
+"""The solo planner as a bot: a beam search to the next refill, then sampled refills."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from diceminer.compiling import warm_up
 from diceminer.errors import IllegalAction
 from diceminer.notation import TEXT
 from diceminer.rules.actions import DONE, REFILL
+from diceminer.rules.constants import MOST_REFILLS
 from diceminer.rules.cup import CUP
-from diceminer.rules.tables import MOST_REFILLS
 
 if TYPE_CHECKING:
     from diceminer.bots import Ranked
     from diceminer.game import Game
 
-# How many troves of each set of lying dice are kept, and on sampled refills.
+# The beam width: how many troves are kept for each set of lying dice, and on sampled refills.
 WIDTH: Final = 16
 NARROW: Final = 3
 # How many leaves of a plan are sampled, and the default number of samples in all.
 LEAVES: Final = 16
 SIMULATIONS: Final = 96
-# With less time, in seconds, a plan keeps fewer troves, and nothing is tried.
+# The beam width by the least seconds a move; below the full width no refills are sampled.
 _WIDTHS: Final = ((0.03, WIDTH), (0.01, 4), (0.0, 1))
 
 
 class SoloPlanner:
-    """Looks at everything that can be done before the next refill, and at many such refills.
+    """Searches the actions before the next refill, and samples that refill.
 
-    `seconds` limits the thought of a move, `simulations` how many refills are sampled for a plan. A
-    plan is kept and followed as long as the game does. Without trained nets it
-    estimates a refill by hand-made ones, plans narrowly and samples nothing.
+    `seconds` limits the time of a move, `simulations` the refills that are sampled for a plan. A
+    plan is followed as long as the game does. Without trained nets it uses hand-made ones, a beam
+    width of 1, and no samples.
     """
 
     def __init__(
@@ -61,19 +61,19 @@ class SoloPlanner:
         key = np.array(fairness.key(f"{fairness.seed_text(seed)}/solo planner"), np.int64)
         self._sampler = Sampler(np.zeros(1, CUP), key, self._nets, NARROW)
         self._plan, self._inner = planner.new_plan(), planner.new_plan()
-        # What to do by position, as long as the game follows the plan.
+        # The plan: an action by position.
         self._path: dict[str, str] = {}
 
     def choose(self, game: Game) -> str:
         """The next action of the plan."""
         position = game.position()
         if position not in self._path:
-            self._path = self._spelled_out(game, int(self._think(game).nodes[0]))
+            self._path = self._path_by_position(game, int(self._plan_and_sample(game).nodes[0]))
         return self._path[position]
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions with the score that each leads to, best first."""
-        leaves = self._think(game)
+        leaves = self._plan_and_sample(game)
         best = self._first(game, int(leaves.nodes[0]))
         scores = self._promised(int(leaves.nodes[0]))
         visits: dict[str, int] = {}
@@ -90,7 +90,7 @@ class SoloPlanner:
         ]
 
     def _promised(self, leaf: int) -> dict[str, float]:
-        """The best score of the nodes that each first action leads to, before any sampling."""
+        """The best expected score by first action, from the nets alone."""
         nodes, counts = self._plan.nodes.reshape(-1), self._plan.counts
         scores: dict[str, float] = {}
         for place in np.flatnonzero(counts).tolist():
@@ -105,8 +105,8 @@ class SoloPlanner:
         scores[TEXT[DONE]], scores[TEXT[REFILL]] = float(start["points"]), float(start["worth"])
         return scores
 
-    def _think(self, game: Game) -> Leaves:
-        """Plan, and try the best leaves by successive halving: the leaves, best first."""
+    def _plan_and_sample(self, game: Game) -> Leaves:
+        """Plan, then compare the best leaves by successive halving; the leaves, best first."""
         if not game.legal() or game.rules.players != 1:
             raise IllegalAction("error-action-over")
         began = time.perf_counter()
@@ -130,13 +130,13 @@ class SoloPlanner:
         return Leaves(leaves.nodes[:count], leaves.sums[:count], leaves.tries[:count])
 
     def _is_enough(self, began: float, share: float, done: int, each: int) -> bool:
-        """Whether a round of trying has had its share of the time or of the simulations."""
+        """Whether a round of halving has used its share of the time or of the simulations."""
         if self._seconds is not None and time.perf_counter() - began >= 0.8 * share * self._seconds:
             return True
         return self._simulations is not None and done >= max(1, self._simulations // each)
 
-    def _spelled_out(self, game: Game, leaf: int) -> dict[str, str]:
-        """The path to a leaf and what to do there, by the positions on it."""
+    def _path_by_position(self, game: Game, leaf: int) -> dict[str, str]:
+        """The actions on the path to a leaf, and the one at the leaf, by position."""
         codes = np.zeros(MOST_STEPS, np.int64)
         length = planner.find_path(self._plan, leaf, codes)
         path, trial = {}, game.copy()

@@ -1,7 +1,7 @@
-"""What the solo nets are told of a position, as a row of features.
+"""The features of a position for the solo nets.
 
-The features of the dice that lie are the same for all troves of a set, so they are worked out by
-themselves.
+Those of the dice on the mountain don't depend on the trove, so they are computed separately, once
+for all troves.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from diceminer.compiling import rule
 from diceminer.rules import mountain, solo
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     BEER,
     CAVE_IN,
     CHEST,
@@ -52,9 +52,9 @@ SYMBOLS: Final = 22  # magic dice with one, two, three symbols
 BAG: Final = 25
 NEW: Final = 30
 DRAWN: Final = 31
-TROVE_AND_BAG: Final = 36  # so many features do not look at the dice that lie
-FITTING: Final = 36  # + k - 2: lying dice with number k that a straight waits for
-# and of the dice that lie, the same for all troves of a set:
+TROVE_AND_BAG: Final = 36  # the number of features that don't depend on the mountain
+FITTING: Final = 36  # + k - 2: dice on the mountain with number k that a straight waits for
+# and of the dice on the mountain alone:
 NUMBERS: Final = 40
 BEERS: Final = 45
 GEMS: Final = 50
@@ -69,8 +69,8 @@ FEATURES: Final = 64
 
 
 @rule
-def look_at_lying(state: State, lying: int, features: Floats, numbers: Numbers) -> None:
-    """Write the features of the dice that lie, and count their numbers."""
+def write_lying(state: State, lying: int, features: Floats, numbers: Numbers) -> None:
+    """Write the features of the dice on the mountain, and count their numbers."""
     for row in range(NUMBERS, FEATURES):
         features[row] = 0.0
     for number in range(len(numbers)):
@@ -106,14 +106,14 @@ def look_at_lying(state: State, lying: int, features: Floats, numbers: Numbers) 
 
 @rule
 def _at_least(features: Floats, at: int, steps: int, count: int) -> None:
-    """Write a count as so many yes or no: at least one, at least two, and so on."""
+    """Write a count in thermometer code: at least one, at least two, and so on."""
     for step in range(steps):
         features[at + step] = 1.0 if count > step else 0.0
 
 
 @rule
-def look_at_trove(state: State, free_slots: int, numbers: Numbers, features: Floats) -> None:
-    """Write what the trove waits for and what the bag may bring."""
+def write_trove_and_bag(state: State, free_slots: int, numbers: Numbers, features: Floats) -> None:
+    """Write the features of the trove and the bag, and how the mountain's dice fit the trove."""
     for k in range(2, HIGHEST_NUMBER + 1):
         wanted = 0
         if NUMBERED[k] >= 0 and NUMBERED[k - 1] >= 0:

@@ -12,10 +12,10 @@ from diceminer.compiling import Part, door, rule
 from diceminer.compiling.arrays import Float32Cube, Int64Matrix, Int64s
 from diceminer.rules import flow, setup, solo
 from diceminer.rules.actions import DONE, REFILL
+from diceminer.rules.constants import MOST_REFILLS
 from diceminer.rules.cup import CUP, Cups, shake
 from diceminer.rules.phases import SOLO_SETUP
 from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import MOST_REFILLS
 
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 PART: Final = Part(__name__, "compiling-games")
 
 
-class Thought(NamedTuple):
-    """How much is thought: with which nets, how widely, and how many refills are sampled."""
+class PlanSettings(NamedTuple):
+    """How to plan: the nets, the beam widths (now, and after sampled refills), the samples."""
 
     nets: Float32Cube
     width: int
@@ -34,7 +34,7 @@ class Thought(NamedTuple):
 
 
 class Buffers(NamedTuple):
-    """What a game writes to, made once for many."""
+    """The buffers of a game, allocated once for many games."""
 
     boards: States
     cups: Cups  # the game's, and the planner's own
@@ -45,7 +45,7 @@ class Buffers(NamedTuple):
 
 
 def new_buffers(leaves: int) -> Buffers:
-    """Buffers for games in which so many leaves are tried."""
+    """Buffers for games in which `leaves` leaves are sampled."""
     return Buffers(
         boards=np.zeros(1, STATE),
         cups=np.zeros(2, CUP),
@@ -65,8 +65,8 @@ def set_up(state: State, cup: Cup, extra_tunnel_dice: int) -> None:
 
 
 @rule
-def _rounds_of(count: int) -> int:
-    """How often the worse half of some leaves can be dropped."""
+def _halvings(count: int) -> int:
+    """The number of rounds of successive halving from `count` leaves to one."""
     rounds = 0
     while count > 1:
         count = (count + 1) // 2
@@ -75,16 +75,16 @@ def _rounds_of(count: int) -> int:
 
 
 @rule
-def _halve(thought: Thought, buffers: Buffers, alive: int, key: Int64s) -> None:
-    """Try leaves on sampled refills and drop the worse half again and again."""
+def _successive_halving(settings: PlanSettings, buffers: Buffers, alive: int, key: Int64s) -> None:
+    """Find the best leaf by successive halving on sampled refills."""
     plan, leaves = buffers.plan, buffers.leaves
-    sampler = Sampler(buffers.cups[1:], key, thought.nets, thought.narrow)
+    sampler = Sampler(buffers.cups[1:], key, settings.nets, settings.narrow)
     for n in range(alive):
         leaves.sums[n] = TRUST * float(plan.nodes[leaves.nodes[n]].worth)
         leaves.tries[n] = TRUST
-    first, rounds = 1, _rounds_of(alive)
+    first, rounds = 1, _halvings(alive)
     for _ in range(rounds):
-        times = max(1, thought.simulations // (rounds * alive))
+        times = max(1, settings.simulations // (rounds * alive))
         planner.try_leaves(plan, buffers.inner, sampler, leaves, alive, first, times)
         first += times
         alive = (alive + 1) // 2
@@ -97,11 +97,11 @@ def play_games(
     extra_tunnel_dice: int,
     keys: Int64Matrix,
     own_keys: Int64Matrix,
-    thought: Thought,
+    settings: PlanSettings,
     buffers: Buffers,
     scores: Int64Matrix,
 ) -> None:
-    """Play one solo game a key; state i has the settings. A row: points in all and by part."""
+    """Play one solo game for each key; state i has the settings. A row: the score and its parts."""
     plan, leaves, codes = buffers.plan, buffers.leaves, buffers.codes
     for game in range(len(keys)):
         buffers.boards[0] = states[i]
@@ -110,10 +110,10 @@ def play_games(
         set_up(state, cup, extra_tunnel_dice)
         while not flow.is_over(state):
             left = MOST_REFILLS - int(state.refills)
-            planner.make_plan(state, plan, Scope(thought.nets[left], left, thought.width))
-            alive = planner.best_leaves(plan, thought.width, leaves.nodes)
-            if left > 0 and thought.simulations > 0:
-                _halve(thought, buffers, alive, own_keys[game])
+            planner.make_plan(state, plan, Scope(settings.nets[left], left, settings.width))
+            alive = planner.best_leaves(plan, settings.width, leaves.nodes)
+            if left > 0 and settings.simulations > 0:
+                _successive_halving(settings, buffers, alive, own_keys[game])
             for n in range(planner.path_to(plan, int(leaves.nodes[0]), codes)):
                 planner.act(state, cup, int(codes[n]))
             if not flow.is_over(state):

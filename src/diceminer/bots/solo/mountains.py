@@ -1,7 +1,7 @@
-"""Every set of dice that can be left of a full mountain in the solo game.
+"""Every set of slots that can still be occupied after a full mountain in the solo game.
 
-Between two refills only top dice go and nothing slides, so there are few such sets, and each leads
-to smaller ones.
+Between two refills only top dice are removed and nothing slides, so there are few such sets, and
+removing a die leads from one to a smaller one.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import numpy as np
 
 from diceminer.rules import mountain
 from diceminer.rules.actions import SLOT_CODES
-from diceminer.rules.tables import FULL, SLOTS
+from diceminer.rules.constants import FULL, SLOTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +37,7 @@ def _all_lying() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     return np.array(found, np.int64), np.array(after, np.int64)
 
 
-# LYING[p]: the p-th set; WITHOUT[p, slot]: the set once a top die is gone; SIZE[p]: its dice.
+# LYING[p]: the mask of set p; WITHOUT[p, slot]: the set without a top die; SIZE[p]: its dice.
 LYING, WITHOUT = _all_lying()
 SETS: Final = len(LYING)
 SIZE: Final = np.array([int(lying).bit_count() for lying in LYING], np.int64)

@@ -1,7 +1,7 @@
 """The solo nets: the expected points of a position beyond those it has.
 
-There is one for each number of refills left, with one hidden layer. What the dice that lie add to
-its units is worked out once for all troves of a set of them.
+There is one for each number of refills left, with one hidden layer. The contribution of the dice on
+the mountain to the hidden units is computed once for all troves with the same dice left.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 from diceminer.bots.solo import features as f
 from diceminer.bots.solo.features import FEATURES
 from diceminer.compiling import rule
-from diceminer.rules.tables import MOST_REFILLS
+from diceminer.rules.constants import MOST_REFILLS
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 LEARNED: Final = Path(__file__).with_name("nets.npz")
 UNITS: Final = 32
-# A net: a row of weights a feature, the units' offsets, their weights, and the offset of the sum.
+# A net: a row of weights for each feature, the hidden biases, the output weights, the output bias.
 OFFSETS, OUTPUT, OUTPUT_OFFSET = FEATURES, FEATURES + 1, FEATURES + 2
 NET_ROWS: Final = FEATURES + 3
 
@@ -33,10 +33,10 @@ NET_ROWS: Final = FEATURES + 3
 def add_rows(
     net: Floats, features: Floats, start: int, stop: int, before: Floats, units: Floats
 ) -> None:
-    """Add the weighted inputs of some features to each unit.
+    """Add the weighted inputs of some features to each hidden unit.
 
-    The number of units is asked of the array: a loop whose length is known beforehand would be
-    unrolled, and then not done several units at a time.
+    The number of units is read from the array: a loop of constant length would be unrolled and then
+    not vectorised.
     """
     count = len(units)
     for unit in range(count):
@@ -50,7 +50,7 @@ def add_rows(
 
 @rule
 def output(net: Floats, units: Floats) -> float:
-    """The output: the weighted sum of the active units."""
+    """The output of a net: the weighted sum of the active units."""
     total = float(net[OUTPUT_OFFSET, 0])
     for unit in range(len(units)):
         total += max(units[unit], np.float32(0.0)) * net[OUTPUT, unit]
@@ -72,7 +72,7 @@ def blank() -> Floats:
 
 @cache
 def first_guess() -> Floats:
-    """Nets set by hand, to start training with: one unit that adds up what seems useful."""
+    """Nets set by hand, with which training starts: one hidden unit as a linear heuristic."""
     nets = blank()
     for left in range(MOST_REFILLS + 1):
         some = 1.0 if left else 0.35

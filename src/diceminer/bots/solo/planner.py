@@ -1,10 +1,10 @@
-"""The solo planner, compiled: all that can be done before the next refill, and what it is worth.
+"""The solo planner, compiled: a beam search over all actions before the next refill.
 
-Between two refills nothing is rolled and nothing slides, so only two things change: which dice
-still lie (428 sets of them) and what is in the trove. A plan goes through those sets, fullest
-first, and keeps the most promising troves of each (a beam search). What a position promises beyond
-its points is asked of a small net. The leaves that look best, where it may be right to refill or to
-stop, can then be tried on sampled refills.
+Between two refills nothing is rolled and nothing slides, so only two things change: which dice are
+left on the mountain (428 sets) and what is in the trove. A plan goes through those sets, fullest
+first, and keeps the troves of the highest rank in each: points plus a small net's prediction of the
+points to come. A leaf is a node at which to refill or to stop; the best leaves can then be compared
+on sampled refills.
 """
 
 from __future__ import annotations
@@ -39,9 +39,7 @@ from diceminer.rules.actions import (
     REFILL,
     SLOT_CODES,
 )
-from diceminer.rules.cup import CUP, Cups, shake
-from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import (
+from diceminer.rules.constants import (
     FACE_COUNT,
     HIGHEST_NUMBER,
     KIND,
@@ -53,6 +51,8 @@ from diceminer.rules.tables import (
     TOOL,
     VALUE,
 )
+from diceminer.rules.cup import CUP, Cups, shake
+from diceminer.rules.state import STATE, States
 
 if TYPE_CHECKING:
     from typing import Any
@@ -66,11 +66,11 @@ if TYPE_CHECKING:
 
 PART: Final = Part(__name__, "compiling-search")
 
-# How many troves of a set the buffers of a plan hold, unless more is asked for.
+# The default limit of the beam width, which is the size of a plan's buffers.
 WIDEST: Final = 32
-# A net's word counts as much as so many sampled refills: its error is that small beside their luck.
+# The weight of a net's prediction, in sampled refills: the ratio of their variance to its error.
 TRUST: Final = 256
-# More actions than any path from refill to refill has.
+# An upper bound of the actions between two refills.
 MOST_STEPS: Final = 2 * SLOT_COUNT + 2
 
 NODE: Final = np.dtype(
@@ -85,8 +85,8 @@ NODE: Final = np.dtype(
                 ("first", np.int16),  # … and the first action on the path from the start
                 ("place", np.int16),
                 ("points", np.int16),
-                ("rank", np.float32),  # what it promises: by this it is kept
-                ("worth", np.float32),  # what it is worth to refill here, or to stop
+                ("rank", np.float32),  # points plus prediction: the beam keeps the highest
+                ("worth", np.float32),  # the expected score of refilling or stopping here
             ],
             align=True,
         ),
@@ -111,7 +111,7 @@ _HIGHEST: Final = np.array(
 
 
 class Plan(NamedTuple):
-    """The buffers of one plan: what is kept of each set of lying dice, and scratch."""
+    """The buffers of one plan: the nodes kept for each set of lying dice, and scratch."""
 
     nodes: Nodes
     states: States
@@ -126,7 +126,7 @@ class Plan(NamedTuple):
 
 
 def new_plan(widest: int = WIDEST) -> Plan:
-    """An empty plan that can keep so many troves of each set."""
+    """An empty plan for beam widths up to `widest`."""
     return Plan(
         nodes=np.zeros(SETS * widest, NODE),
         states=np.zeros(SETS * widest, STATE),
@@ -142,7 +142,7 @@ def new_plan(widest: int = WIDEST) -> Plan:
 
 
 class Scope(NamedTuple):
-    """What a plan is made with: the net for the refills left, their number, troves a set."""
+    """The parameters of a plan: the net, the refills left, the beam width."""
 
     net: Float32Matrix
     refills: int
@@ -158,7 +158,7 @@ class Step(NamedTuple):
 
 
 class Leaves(NamedTuple):
-    """Nodes at which to refill or stop, best first, with the sums of what they proved worth."""
+    """Nodes at which to refill or stop, best first, with the sums and numbers of their samples."""
 
     nodes: Int64s
     sums: Float64s
@@ -166,12 +166,12 @@ class Leaves(NamedTuple):
 
 
 def new_leaves(count: int) -> Leaves:
-    """Room for so many leaves."""
+    """Buffers for `count` leaves."""
     return Leaves(np.zeros(count, np.int64), np.zeros(count), np.zeros(count, np.int64))
 
 
 class Sampler(NamedTuple):
-    """How refills are sampled: with which dice, planned on with which nets, how widely."""
+    """How refills are sampled: the cup and its key, the nets and the beam width used after them."""
 
     cups: Cups
     key: Int64s
@@ -180,25 +180,25 @@ class Sampler(NamedTuple):
 
 
 @rule
-def look_at(state: State, plan: Plan, net: NDArray[np.float32], place: int) -> None:
-    """Work out what the lying dice of a set add to each unit, once for all troves."""
+def prepare_lying(state: State, plan: Plan, net: NDArray[np.float32], place: int) -> None:
+    """Compute what the lying dice of a set add to each hidden unit, once for all troves."""
     numbers = plan.lying_numbers[place]
-    features.look_at_lying(state, int(LYING[place]), plan.features, numbers)
+    features.write_lying(state, int(LYING[place]), plan.features, numbers)
     nets.add_rows(net, plan.features, NUMBERS, FEATURES, net[OFFSETS], plan.lying_units[place])
 
 
 @rule
-def promise(state: State, plan: Plan, net: NDArray[np.float32], place: int) -> float:
-    """What is still to come, as a net sees it."""
+def predict(state: State, plan: Plan, net: NDArray[np.float32], place: int) -> float:
+    """The points still to come, predicted by a net."""
     free_slots = SLOT_COUNT - SIZE[place]
-    features.look_at_trove(state, free_slots, plan.lying_numbers[place], plan.features)
+    features.write_trove_and_bag(state, free_slots, plan.lying_numbers[place], plan.features)
     nets.add_rows(net, plan.features, 0, NUMBERS, plan.lying_units[place], plan.units)
     return nets.output(net, plan.units)
 
 
 @rule
 def _hash(state: State) -> int:
-    """A number for what is in the trove; with the lying dice it tells positions apart."""
+    """A hash of the trove; together with the set of lying dice it identifies a position."""
     number = int(state.symbols) * _PENDING
     for face in range(FACE_COUNT):
         number += int(state.trove[0, face]) * _IN_TROVE[face]
@@ -208,7 +208,7 @@ def _hash(state: State) -> int:
 
 @rule
 def _keep(plan: Plan, scope: Scope, place: int, step: Step) -> None:
-    """Keep the position on the board if it is among the most promising of its set."""
+    """Add the position on the board to the beam if its rank is high enough."""
     nodes, state, first = plan.nodes, plan.board[0], place * scope.width
     count = int(plan.counts[place])
     number = _hash(state)
@@ -216,9 +216,9 @@ def _keep(plan: Plan, scope: Scope, place: int, step: Step) -> None:
         if nodes[other].hash == number:
             return
     if count == 0:
-        look_at(state, plan, scope.net, place)
+        prepare_lying(state, plan, scope.net, place)
     points = solo.score(state)
-    rank = points + promise(state, plan, scope.net, place)
+    rank = points + predict(state, plan, scope.net, place)
     at = first + count
     if count < scope.width:
         plan.counts[place] = count + 1
@@ -251,7 +251,7 @@ def _keep(plan: Plan, scope: Scope, place: int, step: Step) -> None:
 
 @rule
 def _is_free(state: State, code: int) -> bool:
-    """Magic and tools that are no Beer: nothing is lost by drafting them at once."""
+    """Whether an action drafts a magic die or a tool: nothing is lost by drafting it at once."""
     if DRAFT <= code < DRAFT_CACHE:
         return int(KIND[state.slot[code - DRAFT]]) in (TOOL, MAGIC)
     return False
@@ -259,7 +259,7 @@ def _is_free(state: State, code: int) -> bool:
 
 @rule
 def _is_poor(code: int) -> bool:
-    """Beer set to less of the same than it could be."""
+    """Whether an action sets Beer to a lower value of the same symbol than it could."""
     if DRAFT_AS <= code < RECYCLE:
         face = ((code - DRAFT_AS) // SLOT_CODES) % FACE_COUNT
         return bool(SHOWS[face] != NUMBER and VALUE[face] < _HIGHEST[face])
@@ -268,13 +268,13 @@ def _is_poor(code: int) -> bool:
 
 @rule
 def act(state: State, cup: Cup, code: int) -> None:
-    """Carry out an action of the solo game; compiled once, not in every place that does."""
-    flow.act_alone(state, cup, code)
+    """Carry out an action of the solo game; not inlined, to save compile time."""
+    flow.act_solo(state, cup, code)
 
 
 @rule
 def _follow(plan: Plan, scope: Scope, step: Step) -> None:
-    """Carry out the action of a step, perhaps after a spend, and keep where it leads."""
+    """Carry out the action of a step, perhaps after a spend, and add the result to the beam."""
     plan.board[0] = plan.states[step.parent]
     if step.spent >= 0:
         act(plan.board[0], plan.cups[0], step.spent)
@@ -285,7 +285,7 @@ def _follow(plan: Plan, scope: Scope, step: Step) -> None:
 
 @rule
 def make_plan(state: State, plan: Plan, scope: Scope) -> None:
-    """Find what can be reached before the next refill, so many troves a set of lying dice."""
+    """Run the beam search over the positions that can be reached before the next refill."""
     width, codes = scope.width, plan.codes
     for place in range(SETS):
         plan.counts[place] = 0
@@ -321,7 +321,7 @@ def make_plan(state: State, plan: Plan, scope: Scope) -> None:
 
 @rule
 def best_leaves(plan: Plan, width: int, leaves: Numbers) -> int:
-    """List the nodes that it is worth most to refill or stop at, best first; their number."""
+    """List the leaves of the highest expected score, best first; their number."""
     count, wanted = 0, len(leaves)
     for place in range(SETS):
         for at in range(place * width, place * width + int(plan.counts[place])):
@@ -343,7 +343,7 @@ def best_leaves(plan: Plan, width: int, leaves: Numbers) -> int:
 
 @rule
 def best_worth(plan: Plan, width: int) -> float:
-    """What the best leaf is worth."""
+    """The expected score of the best leaf."""
     best = np.float32(_NEVER)
     for place in range(SETS):
         for at in range(place * width, place * width + int(plan.counts[place])):
@@ -371,7 +371,7 @@ def path_to(plan: Plan, leaf: int, codes: Numbers) -> int:
 def try_leaves(
     plan: Plan, inner: Plan, sampler: Sampler, leaves: Leaves, alive: int, first: int, times: int
 ) -> None:
-    """Refill at the first few leaves, with the same dice at each, plan on, and sort by the mean."""
+    """Sample refills at the first leaves, with common random numbers, and sort by the mean."""
     sums, tries = leaves.sums, leaves.tries
     for number in range(first, first + times):
         for n in range(alive):
@@ -408,7 +408,7 @@ def plan_ahead(
 def sample_refills(
     plan: Plan, inner: Plan, sampler: Sampler, leaves: Leaves, alive: int, first: int, times: int
 ) -> None:
-    """Try leaves on sampled refills, numbered from `first` on."""
+    """Compare leaves on sampled refills, numbered from `first` on."""
     try_leaves(plan, inner, sampler, leaves, alive, first, times)
 
 

@@ -20,9 +20,9 @@ from diceminer.compiling.arrays import (
     Int64s,
 )
 from diceminer.rules import mountain, solo
+from diceminer.rules.constants import FACE_COUNT, KIND, MOST_REFILLS, ROLL, SLOTS, STRIDE
 from diceminer.rules.cup import CUP, Cups, below, shake
 from diceminer.rules.state import STATE, States
-from diceminer.rules.tables import FACE_COUNT, KIND, MOST_REFILLS, ROLL, SLOTS, STRIDE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 PART: Final = Part(__name__, "compiling-games")
 
-# The share of a die's sides that show a face; the rows of the mountain, each with own variates.
+# The probability of each face; the number of rows of the mountain, each with its own variates.
 _SHARE: Final = np.array([(ROLL[KIND[face]] == face).mean() for face in range(FACE_COUNT)])
 ROWS: Final = int(SLOTS.max()) // STRIDE + 1
 
@@ -51,7 +51,7 @@ class Samples(NamedTuple):
 
 
 def new_samples(games: int) -> Samples:
-    """Arrays for the samples of so many games."""
+    """Arrays for the samples of a number of games."""
     lefts = MOST_REFILLS + 1
     return Samples(
         features=np.zeros((games, lefts, FEATURES), np.float32),
@@ -61,7 +61,7 @@ def new_samples(games: int) -> Samples:
 
 
 class Buffers(NamedTuple):
-    """What a game writes to, made once for many; so many leaves are explored."""
+    """The buffers of a game, allocated once for many; `leaves` limits how many are explored."""
 
     boards: States
     cups: Cups
@@ -71,7 +71,7 @@ class Buffers(NamedTuple):
 
 
 def new_buffers(explore: int, plan: Plan) -> Buffers:
-    """Buffers for games that explore so many of the best leaves."""
+    """Buffers for games that explore the `explore` best leaves."""
     return Buffers(
         boards=np.zeros(1, STATE),
         cups=np.zeros(1, CUP),
@@ -83,7 +83,7 @@ def new_buffers(explore: int, plan: Plan) -> Buffers:
 
 @rule
 def _any_node(plan: Plan, width: int, cup: Cup) -> int:
-    """Pick one of all nodes."""
+    """A random node of the plan."""
     count = 0
     for place in range(SETS):
         count += int(plan.counts[place])
@@ -125,10 +125,10 @@ def gather(
     buffers: Buffers,
     samples: Samples,
 ) -> None:
-    """Play one game a key by the nets with some exploration, and write the samples of each.
+    """Play one game for each key by the nets, with some exploration, and write its samples.
 
-    For no refills left: of any position on the last mountain, and what the best path on from it
-    targets. NaN where a game had no such position.
+    The sample without refills left is a random position on the last mountain; its target is what
+    the best path from there gains. A target is NaN if a game had no such position.
     """
     plan, leaves = buffers.plan, buffers.leaves
     for game in range(len(keys)):
@@ -150,8 +150,8 @@ def gather(
             if left > 0 and not solo.can_refill(state):
                 break
             before, place = solo.score(state), int(plan.nodes[at].place)
-            planner.look_at(state, plan, nets[left], place)
-            planner.promise(state, plan, nets[left], place)
+            planner.prepare_lying(state, plan, nets[left], place)
+            planner.predict(state, plan, nets[left], place)
             for row in range(FEATURES):
                 samples.features[game, left, row] = plan.features[row]
             if left > 0:

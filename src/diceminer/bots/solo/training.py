@@ -22,7 +22,7 @@ from diceminer.bots.solo.nets import (
 )
 from diceminer.bots.solo.planner import new_plan
 from diceminer.bots.solo.samples import ROWS, Samples
-from diceminer.rules.tables import FACE_COUNT, MOST_REFILLS
+from diceminer.rules.constants import FACE_COUNT, MOST_REFILLS
 from diceminer.ruleset import Rules
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ _CHUNK: Final = 100
 _EPOCHS: Final = 40
 _BATCH: Final = 512
 # Samples in a batch when the control variates are fitted.
-_TOGETHER: Final = 20_000
+_VARIATE_BATCH: Final = 20_000
 _RIDGE: Final = 100.0
 
 
@@ -115,8 +115,8 @@ def _fit(features: Floats, targets: Floats, random: np.random.Generator) -> Floa
 
 def _control_variates(some: Samples, start: int) -> Floats:
     """The control variates of a batch: faces by row, and faces times the trove's features."""
-    variates = some.variates[start : start + _TOGETHER].astype(np.float32)
-    needs = some.features[start : start + _TOGETHER, :TROVE_AND_BAG]
+    variates = some.variates[start : start + _VARIATE_BATCH].astype(np.float32)
+    needs = some.features[start : start + _VARIATE_BATCH, :TROVE_AND_BAG]
     faces = variates.reshape(len(variates), ROWS, FACE_COUNT).sum(1)
     both = faces[:, :, np.newaxis] * needs[:, np.newaxis, :]
     return np.concatenate([variates, both.reshape(len(variates), -1)], axis=1)
@@ -131,11 +131,11 @@ def _reduce_variance(some: Samples, net: Floats) -> Floats:
     rest = some.targets - _predict(net, some.features)
     width = FACE_COUNT * (ROWS + TROVE_AND_BAG)
     square, product = np.zeros((width, width), np.float32), np.zeros(width, np.float32)
-    starts = range(0, len(rest), _TOGETHER)
+    starts = range(0, len(rest), _VARIATE_BATCH)
     for start in starts:
         variates = _control_variates(some, start)
         square += variates.T @ variates
-        product += variates.T @ rest[start : start + _TOGETHER]
+        product += variates.T @ rest[start : start + _VARIATE_BATCH]
     ridge = _RIDGE * np.eye(width, dtype=np.float32)
     weights: Floats = np.linalg.solve(square + ridge, product).astype(np.float32, copy=False)
     explained: list[Floats] = [_control_variates(some, start) @ weights for start in starts]
@@ -144,7 +144,7 @@ def _reduce_variance(some: Samples, net: Floats) -> Floats:
 
 
 def _train_net(seen: Sequence[Samples], left: int, random: np.random.Generator) -> Floats:
-    """Train the net for so many refills left."""
+    """Train the net for one number of refills left."""
     # Targets on the last mountain are exact; others come from older nets, and expire.
     used = seen if left < MOST_REFILLS else seen[-2:]
     known = [~np.isnan(some.targets[:, left]) for some in used]

@@ -1,4 +1,4 @@
-"""Storage: tables, their logs and guests in a database, written before anybody hears of a change.
+"""Storage: tables, their logs and guests in a database, written before a change is broadcast.
 
 What a method that writes has returned survives a killed process and, by the settings in `sqlite`, a
 power cut. The primary key (table, version) of the log decides every race.
@@ -183,7 +183,7 @@ class Storage:
 
         def run() -> Result:
             if self._unreadable_at > asked:
-                # Another read has waited for the lock in vain since: this one would, too.
+                # Another read has timed out on the lock since: this one would, too.
                 raise Unavailable
             try:
                 with self.database.connect() as connection:

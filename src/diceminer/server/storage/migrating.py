@@ -1,4 +1,4 @@
-"""Bringing a database up to date: Alembic's steps in `server/migrations`, run when they lack."""
+"""Migrations: runs those of Alembic's steps in `server/migrations` that a database lacks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def migrate(database: sa.Engine) -> None:
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError as error:
-            # It is at a step that this program has not heard of.
+            # It is at a revision that this program doesn't have.
             raise StartRefusal("cli-serve-newer", path=location(database)) from error
     logs.info("database-ready", dialect=database.dialect.name)
 

@@ -18,13 +18,13 @@ from diceminer.server.storage.writer import WRITES
 def configure(database: sa.Engine, lock_wait: float) -> None:
     """Make a SQLite database durable, and let readers read while the writer writes.
 
-    A write-ahead log lets them; FULL has it on the disk before a transaction counts, which a shared
-    transaction makes affordable. Now and then SQLite brings the log into the database, with
-    everybody waiting: more seldom, at 32 MB instead of 4.
+    The write-ahead log allows concurrent readers; `synchronous=FULL` syncs it before a transaction
+    commits, and many jobs share a transaction. A checkpoint blocks everybody, so it is made every
+    32 MB instead of every 4 MB.
 
-    Python's module would begin transactions at the first change alone. Begun here instead, a read
-    sees one state of the database, savepoints are part of a transaction, and a transaction that
-    writes waits for the lock once, before anything is done.
+    Python's module would begin a transaction only at the first change. Begun explicitly, a read
+    sees one snapshot, savepoints are part of a transaction, and a transaction that writes waits for
+    the lock once, before anything is done.
     """
 
     def connected(connection: Any, _record: object) -> None:
@@ -53,8 +53,8 @@ def configure(database: sa.Engine, lock_wait: float) -> None:
 def free_to_alter(database: sa.Engine) -> Iterator[sa.Connection]:
     """A transaction in which tables can be altered, in SQLite or any other database.
 
-    SQLite alters a table by making another in its place, which its foreign keys would forbid; they
-    are looked after at the end instead.
+    SQLite alters a table by creating another in its place, which foreign keys would forbid; they
+    are checked at the end instead.
     """
     with database.connect() as connection:
         is_sqlite = database.dialect.name == "sqlite"

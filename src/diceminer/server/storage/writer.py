@@ -32,7 +32,7 @@ WRITES: Final = "diceminer_writes"
 _BATCH: Final = 256
 # Seconds between two attempts to write while the database can't be written.
 _PROBE_EVERY: Final = 1.0
-# Seconds for which the outcome of the last write tells whether the database can be written.
+# Seconds for which the outcome of the last write counts as the database's state.
 _FRESH: Final = 5.0
 # Seconds that a stopping server waits for what is being written.
 _LAST_WRITES: Final = 10.0
@@ -59,7 +59,7 @@ class Unavailable(ServerRefusal):
 
 @dataclass(frozen=True)
 class Append:
-    """The work that there is most of: a row of a log. All that wait go in as one statement."""
+    """Append a row to a log. All that are queued are inserted by one statement."""
 
     values: dict[str, Any]
 
@@ -121,7 +121,7 @@ class Writer:
             if not batch:
                 self._do([queries.probe])
             if not self._writable:
-                # What came while this waited for a lock does not wait for it once more.
+                # Jobs that were queued while this waited for a lock fail with it.
                 late = self._queued()
                 batch += late
                 jobs += [job for job in late if job is not None]
@@ -175,7 +175,7 @@ class Writer:
 
     def _all(self, works: Sequence[Work]) -> list[Any]:
         """Do all works, or none if one of them fails."""
-        # Nothing else that is waiting depends on a row of a log that is.
+        # No other queued job depends on a queued row of a log.
         rows = [work.values for work in works if isinstance(work, Append)]
         with self._database.begin() as connection:
             if rows:

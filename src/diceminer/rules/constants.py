@@ -1,7 +1,7 @@
-"""The facts as arrays of numbers, the form in which compiled rules read them.
+"""The constants of the game as numbers and arrays, the form in which compiled rules read them.
 
-Faces are numbered in canonical order, so the faces of a kind are one range. Nothing here is
-typed in: all of it follows from the data files.
+Faces are numbered in canonical order, so the faces of a kind are one range. Dice and heroes come
+from the data files (`diceminer.facts`); the rest are numbers of the rulebook.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ BEER_OF: Final = np.array([FACES.index(face[0] + "B") for face in "TGMHX"], np.i
 FIRST: Final = np.array(
     [*(int(np.argmax(KIND == kind)) for kind in range(KIND_COUNT)), FACE_COUNT], np.int64
 )
-# ROLL[k, pip]: the face that the pip-th of a die's six sides shows.
+# ROLL[k, side]: the face on each of the six sides of a die of kind k.
 ROLL: Final = np.array([[FACES.index(token) for token in DICE[kind]] for kind in KINDS], np.int64)
 # Whether a face is on a die at all, or only on a hero.
 ON_DIE: Final = np.array(
@@ -75,7 +75,7 @@ SET_OF: Final = np.array([HERO_SETS[hero.set] for hero in FACTS.heroes], np.int6
 # How often a solo game may be refilled (rules 8).
 MOST_REFILLS: Final = 2
 
-# The ranks of the solo game (rules 8): from how many points on, best last.
+# The ranks of the solo game (rules 8), each with the points it starts at, best last.
 RANKS: Final[tuple[tuple[int, Rank], ...]] = (
     (0, "disaster"),
     (15, "brave-start"),
