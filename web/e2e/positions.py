@@ -179,7 +179,7 @@ async def make_table(server: Server, guest: str, position: str, wish: NewTable) 
     for action in found.actions:
         acting = seats[(game.seat or 0) - 1]
         author: Author = "person" if acting.who == "person" else "bot"
-        played = log.play(game, action, author, acting.guest, None, now)
+        played = log.play(action, author, acting.guest, None, now)
         log.accept(played)
         game = played.game
         rows.append(played.row)
