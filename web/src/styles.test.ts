@@ -1,4 +1,4 @@
-/** Colours are in tokens.css. */
+/** Where styles may say what: colours in tokens.css, widths of the screen in layout.css. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -24,6 +24,7 @@ const COLOURS = [
   ),
   new RegExp(`(?:color|fill|stroke)="(?:${NAMED})"`, 'gi'),
 ];
+const WIDTHS = /@media[^{]*(?:width|aspect-ratio|orientation)/g;
 
 const found = (text: string, patterns: readonly RegExp[]): string[] =>
   patterns.flatMap((pattern) => text.match(pattern) ?? []);
@@ -92,5 +93,17 @@ describe('Tokens', () => {
     const [, dark = '', light = ''] = tokens.split(/\[data-theme='\w+'\]/);
     expect(namesIn(dark).length).toBeGreaterThan(10);
     expect(namesIn(light)).toEqual(namesIn(dark));
+  });
+});
+
+describe('Widths of the screen', () => {
+  it('are asked for in layout.css alone', () => {
+    expect(foundIn([WIDTHS], (name) => name === 'layout.css')).toEqual({});
+  });
+
+  it('are each asked for once', () => {
+    const queries = file('layout.css').match(/@media[^{]*/g)!;
+    expect(queries.length).toBeGreaterThan(2);
+    expect(new Set(queries).size).toBe(queries.length);
   });
 });
