@@ -15,7 +15,7 @@ const info = (you: number[]): TableInfo => tableInfo(start, { you });
 function opened(view: Partial<View> = {}, legal: string[] = two.legal, you = [1, 2], spacing = 0) {
   const welcome = welcomeTo(
     { ...start, ...view },
-    { table: info(you), sheet: { 1: [0, 0, 0, 0, 0, 2], 2: [0, 0, 0, 0, 0, 0] }, legal },
+    { table: info(you), sheet: { 1: [0, 0, 0, 0, 0, 2, 0], 2: [0, 0, 0, 0, 0, 0, 0] }, legal },
   );
   const channel = new RecordedChannel(welcome, [], () => undefined);
   const table = new Table('x', channel, { spacing });
@@ -244,7 +244,7 @@ describe('chests', () => {
   it('that are full take no more dice', () => {
     const { channel, table } = opened();
     const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
-    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 0] };
+    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 0, 0] };
     channel.deliver({ ...moved(1), events, sheet, legal: ['done'] });
     table.toggle('T1:0');
     expect(table.pick).toEqual({ what: 'cache', most: 0, chosen: [] });
@@ -253,7 +253,7 @@ describe('chests', () => {
   it('are open as soon as they can be filled', () => {
     const { channel, table } = opened();
     const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
-    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 2] };
+    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 2, 0] };
     channel.deliver({ ...moved(1), events, sheet, legal: ['cache T1', 'done'] });
     expect(table.pick).toEqual({ what: 'cache', most: 2, chosen: [] });
   });
