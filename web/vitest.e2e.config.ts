@@ -6,5 +6,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 180_000,
     fileParallelism: false,
+    // As long as Playwright waits for an element.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

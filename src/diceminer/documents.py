@@ -252,6 +252,8 @@ class Spend(TypedDict):
     token: Token
     hero: bool
     """Whether the face is the hero's, not a die's."""
+    discarded: NotRequired[Literal[True]]
+    """Solo: the die leaves the trove for good. Absent where it stays there until the next round."""
 
 
 class Choose(TypedDict):
@@ -437,6 +439,8 @@ class Sheet(RoundScore):
     most_gems: int
     """1 if no other seat has as many gems, otherwise 0."""
     chests: int
+    magic: int
+    """The magic symbols that are not spent yet, the hero's among them."""
 
 
 class Preview(TypedDict):

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
         ScoredTrove,
         Seat,
         SoloScore,
+        Spend,
         Turn,
         View,
     )
@@ -115,10 +116,16 @@ class LogDecoder:
     def _passed(self, seat: int, _b: int, _c: int, _d: int) -> None:
         self.events.append({"event": "pass", "seat": seat + 1})
 
-    def _spent(self, seat: int, face: int, hero: int, _d: int) -> None:
-        self.events.append(
-            {"event": "spend", "seat": seat + 1, "token": FACES[face], "hero": bool(hero)}
-        )
+    def _spent(self, seat: int, face: int, hero: int, discarded: int) -> None:
+        spend: Spend = {
+            "event": "spend",
+            "seat": seat + 1,
+            "token": FACES[face],
+            "hero": bool(hero),
+        }
+        if discarded:
+            spend["discarded"] = True
+        self.events.append(spend)
 
     def _chose(self, seat: int, face: int, _c: int, _d: int) -> None:
         self.events.append({"event": "choose", "seat": seat + 1, "token": FACES[face]})
@@ -304,7 +311,7 @@ def _apply(view: View, event: Event) -> None:
             _add(_seat(view, event["to"])["dice"], event["rolled"])
         case "spend":
             seat = _seat(view, event["seat"])
-            if view["phase"] == "solo":
+            if event.get("discarded"):
                 _add(seat["dice"], event["token"], -1)
             else:
                 _add(seat["hero_spent"] if event["hero"] else seat["spent"], event["token"])

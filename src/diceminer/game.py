@@ -311,7 +311,8 @@ class Game:
     def sheet(self) -> list[Sheet]:
         """What the troves would score as they lie, a dict a seat.
 
-        Tunnels, treasure, hazards and total, then gems, whether they are the most, and chests.
+        Tunnels, treasure, hazards and total, then gems, whether they are the most, chests, and
+        magic symbols not spent yet.
         """
         return views.sheets(self._board)
 

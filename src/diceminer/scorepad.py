@@ -134,7 +134,7 @@ def _multiplayer_sheets(troves: Sequence[Dice], heroes: Sequence[str | None]) ->
     )
     sheets: list[TableSheet] = []
     for seat, (trove, hero) in enumerate(zip(troves, heroes, strict=True)):
-        tunnels, treasure, hazards, gems, most, _, cave_ins, dragons = rows[seat]
+        tunnels, treasure, hazards, gems, most, _, cave_ins, dragons, _ = rows[seat]
         sheets.append(
             {
                 "seat": seat + 1,

@@ -117,8 +117,9 @@ def sheets(board: Board) -> list[Sheet]:
             "gems": gems,
             "most_gems": most,
             "chests": chests,
+            "magic": magic,
         }
-        for tunnels, treasure, hazards, gems, most, chests, *_ in board.sheet()
+        for tunnels, treasure, hazards, gems, most, chests, _, _, magic in board.sheet()
     ]
 
 

@@ -131,6 +131,9 @@ def test_every_action_is_told_with_its_seat_and_tokens() -> None:
     assert named(events, "take") == [{"event": "take", "seat": 2, "slot": "d1", "token": "T3"}]
     assert named(events, "slide") == [{"event": "slide", "from": "e1", "to": "d1", "token": "T1"}]
     assert named(game.play("done"), "pass") == [{"event": "pass", "seat": 2}]
+    game = table("", Seat("M2 T1 T1"), Seat(), phase="magic", first=1)
+    spent = {"event": "spend", "seat": 1, "token": "M2", "hero": False}
+    assert named(game.play("spend M2"), "spend") == [spent]
     game = table("", Seat("T1 XC2"), Seat(), phase="cache", first=1)
     assert named(game.play("cache T1"), "cache") == [{"event": "cache", "seat": 1, "token": "T1"}]
 
@@ -141,7 +144,9 @@ def test_solo_actions_are_told() -> None:
     (draft,) = named(game.play("draft a1 as G2 cache"), "draft")
     assert (draft["slot"], draft["token"]) == ("a1", "GB")
     assert (draft["as"], draft["cached"]) == ("G2", True)
-    game.play("spend M1")
+    (spend,) = named(game.play("spend M1"), "spend")
+    discarded = {"event": "spend", "seat": 1, "token": "M1", "hero": False, "discarded": True}
+    assert spend == discarded
     (recycle,) = named(game.play("recycle a2"), "recycle")
     assert (recycle["slot"], recycle["token"]) == ("a2", "T1")
     events = game.play("refill")

@@ -241,6 +241,9 @@ class Guest:
     def put(self, path: str, body: Any) -> httpx.Response:
         return self._note(self.http.put(path, json=body))
 
+    def delete(self, path: str) -> httpx.Response:
+        return self._note(self.http.delete(path))
+
     def create(self, *seats: dict[str, Any] | str, **wish: Any) -> dict[str, Any]:
         """Make a table; a seat is "me", "open", or a bot's name."""
         told = [seat if isinstance(seat, dict) else _seat(seat) for seat in seats]

@@ -151,6 +151,22 @@ async def test_several_people_at_one_screen(ada: Guest) -> None:
         await player.play_on()
 
 
+async def test_a_table_can_be_taken_off_the_list_of_who_was_there(ada: Guest, bo: Guest) -> None:
+    created = ada.create("me", "open")
+    path = f"/api/tables/{created['id']}"
+    other = ada.create("me")["id"]
+    bo.post(f"{path}/sit", {"secret": secret_of(created["links"]["2"]), "name": "Bo"})
+    for _ in range(2):
+        assert ada.delete(path).status_code == 204
+    assert [table["id"] for table in ada.get("/api/me").json()["tables"]] == [other]
+    assert [table["id"] for table in bo.get("/api/me").json()["tables"]] == [created["id"]]
+    assert ada.get(path).json()["you"] == [1]
+    stranger = Guest(ada.address)
+    refused = stranger.delete(path)
+    assert (refused.status_code, refused.json()["code"]) == (403, "not-yours")
+    assert ada.delete("/api/tables/AAAAAAAAAAAAAAAAAAAAAA").json()["code"] == "no-table"
+
+
 async def test_a_rematch_is_one_table_whoever_asks(ada: Guest, bo: Guest) -> None:
     table = ada.create("me", "open")
     id_ = table["id"]

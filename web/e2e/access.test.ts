@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { House, newTable, playOn } from './house';
-import { BEER, BOTS, MAGIC, shot, until } from './looking';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { House, newTable, settled, tableAt } from './house';
+import { BEER, BOTS, MAGIC, shot } from './looking';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const TWO = { rules: { players: 2 }, seats: BOTS.slice(0, 2) };
+const SOLO = { rules: { players: 1 }, seats: [BOTS[0]] };
 
 let house: House;
 beforeAll(async () => void (house = await House.open()), House.PATIENCE);
 afterAll(() => house.close());
+afterEach(() => house.empty());
 
 async function axe(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
@@ -41,42 +45,40 @@ describe('everybody can use it', () => {
       const page = await house.home();
       if (theme === 'light') await page.getByRole('button', { name: 'Light colours' }).click();
       const found: string[] = [];
-      const look = async (name: string) => {
-        await page.waitForTimeout(300);
+      const look = async (name: string, shows: string) => {
+        await page.locator(shows).first().waitFor();
+        await settled(page);
         found.push(...(await axe(page)).map((fault) => `${name}: ${fault}`));
         await shot(page, `${name}-${theme}`);
       };
-      await look('home');
+      await look('home', '.hero .button.main');
       await page.locator('nav .icon').first().click();
-      await look('rules');
+      await look('rules', 'dialog h2');
       await page.keyboard.press('Escape');
-      await newTable(page, { rules: { players: 2 }, seats: [BOTS[0], { who: 'open' }] });
-      await page.waitForSelector('main ol li');
-      await look('lobby');
-      await newTable(page, { rules: { players: 2 }, seats: BOTS.slice(0, 2) });
-      await page.waitForSelector('button.card');
-      await look('heroes');
-      await page.locator('button.card').first().click();
-      await until(page, '.mountain .die.open');
-      await look('digging');
+      await newTable(page, { rules: TWO.rules, seats: [BOTS[0], { who: 'open' }] });
+      await look('lobby', 'main ol li');
+      await newTable(page, TWO);
+      await look('heroes', 'button.card');
+      await tableAt(page, 'take', TWO);
+      await look('digging', '.mountain .die.open');
       await page.keyboard.press('i');
-      await page.waitForSelector('.hint li');
-      await look('hint');
-      await until(page, BEER);
+      await look('hint', '.hint li');
+      await tableAt(page, 'share', TWO);
       await page.locator(BEER).first().click();
-      await look('sharing');
-      await until(page, MAGIC);
+      await look('sharing', '.deeds .button.main');
+      await tableAt(page, 'spend', TWO);
       await page.locator(MAGIC).first().click();
-      await look('magic');
-      await playOn([page]);
-      await look('end');
-      await newTable(page, { rules: { players: 1 }, seats: [BOTS[0]] });
-      await until(page, '.mountain .die.open');
-      await look('solo');
-      await playOn([page]);
-      await look('solo-end');
+      await look('magic', '.deeds .button.main:disabled');
+      await tableAt(page, 'game-end', TWO);
+      await page.getByRole('button', { name: 'Enough magic' }).click();
+      await look('end', 'dialog h2');
+      await tableAt(page, 'draft-wild', SOLO);
+      await look('solo', '.mountain .die.open');
+      await tableAt(page, 'solo-end', SOLO);
+      await page.getByRole('button', { name: 'Stop digging' }).click();
+      await page.getByRole('button', { name: 'Stop here' }).click();
+      await look('solo-end', 'dialog h2');
       expect([...new Set(found)]).toEqual([]);
-      await page.context().close();
     });
   }
 

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
 import { walk } from '../src/core/slots';
-import { ask, click, House, isAsked, isOver, newTable, playOn } from './house';
+import { asked, House, isAsked, isOver, newTable, playOn, ready, tableAt } from './house';
 
 let house: House;
 beforeAll(async () => void (house = await House.open()), House.PATIENCE);
 afterAll(() => house.close());
-afterEach(() => {
+afterEach(async () => {
+  await house.empty();
   const complaints = house.complaints.splice(0);
   // A cut line is told by the browser itself; everything else is ours.
   expect(complaints.filter((text) => !/WebSocket connection|ERR_CONNECTION/.test(text))).toEqual(
@@ -14,6 +15,13 @@ afterEach(() => {
   );
 });
 
+const QUICK = {
+  rules: { players: 2, deal_heroes: true },
+  seats: [
+    { who: 'me', name: 'Ada' },
+    { who: 'bot', bot: 'greedy' },
+  ],
+};
 const address = (page: Page): string => page.url();
 const winner = (page: Page): Promise<string> => page.locator('dialog h2').innerText();
 
@@ -38,12 +46,15 @@ describe('a whole game', () => {
 
   it('begins for who clicks before the server has answered', async () => {
     const page = await house.guest();
+    let answer: () => void = () => undefined;
+    const clicked = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/me', async (route) => {
-      await new Promise((later) => setTimeout(later, 700));
+      await clicked;
       await route.continue();
     });
-    await page.goto(house.url);
+    await page.goto('/');
     await page.click('.hero .button.main');
+    answer();
     await page.waitForSelector('[data-testid=ask]');
     expect(await page.getByText('watching').count()).toBe(0);
   });
@@ -79,8 +90,7 @@ describe('a whole game', () => {
 });
 
 /** Reaches what is offered by Tab and arrow keys, and presses Enter. */
-async function keyed(page: Page): Promise<boolean> {
-  if (!(await isAsked(page))) return false;
+async function keyed(page: Page): Promise<void> {
   const wanted = await page.evaluate(() => {
     const dice = [...document.querySelectorAll<HTMLElement>('.large button.die:not(.chosen)')];
     const picking = document.querySelector('section.yours .deeds .button.main:disabled') !== null;
@@ -99,7 +109,7 @@ async function keyed(page: Page): Promise<boolean> {
   const reached = () =>
     page.evaluate(() => document.activeElement?.hasAttribute('data-wanted') ?? false);
   for (let i = 0; i < 80 && !(await reached()); i++) {
-    if (!(await isAsked(page))) return true;
+    if (!(await isAsked(page))) return;
     const [slot, slots] = await page.evaluate(
       () =>
         [
@@ -113,7 +123,6 @@ async function keyed(page: Page): Promise<boolean> {
     await page.keyboard.press(way[0] ?? 'Tab');
   }
   if (await reached()) await page.keyboard.press('Enter');
-  return true;
 }
 
 /** The arrow keys that lead from one die to another. */
@@ -152,7 +161,7 @@ describe('a table with friends', () => {
     await watcher.getByText('watching').waitFor();
     await playOn([host, friend]);
     expect(await winner(host)).toBe(await winner(friend));
-    await watcher.locator('dialog').waitFor();
+    await ready(watcher);
     expect(await watcher.getByRole('button', { name: 'Play again' }).count()).toBe(0);
     const played = address(host);
     await host.getByRole('button', { name: 'Play again' }).click();
@@ -163,17 +172,15 @@ describe('a table with friends', () => {
   });
 
   it('goes on after the line is cut and the server is killed in mid-turn', async () => {
-    const page = await house.home();
-    await page.click('.hero .button.main');
-    for (let i = 0; i < 400 && !/Take a/.test(await ask(page)); i++) {
-      if (!(await click(page))) await page.waitForTimeout(20);
-    }
+    const page = await house.known();
+    await tableAt(page, 'take-in-last-round', QUICK);
     const before = await page.locator('.large').innerText();
     await page.evaluate(() => Object.assign(globalThis, { unbroken: true }));
     await house.kill();
     await page.getByText('The connection is lost').waitFor();
     await house.start();
     await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 30_000 });
+    await asked(page);
     expect(await page.locator('.large').innerText()).toBe(before);
     await playOn([page]);
     expect(await page.evaluate(() => 'unbroken' in globalThis), 'without a reload').toBe(true);
@@ -181,14 +188,7 @@ describe('a table with friends', () => {
 
   it('keeps the seat of who is away, and gives it back with one click', async () => {
     const host = await house.home();
-    await newTable(host, {
-      rules: { players: 2, deal_heroes: true },
-      seats: [
-        { who: 'me', name: 'Ada' },
-        { who: 'bot', bot: 'greedy' },
-      ],
-      pace: 1,
-    });
+    await newTable(host, { ...QUICK, pace: 1 });
     await host.getByRole('button', { name: 'Take it back' }).click({ timeout: 20_000 });
     await host.getByRole('button', { name: 'Take it back' }).waitFor({ state: 'detached' });
     expect(await isOver(host)).toBe(false);

@@ -5,7 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Health } from '../src/core/messages';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 
 const PYTHON = process.env['DICEMINER_PYTHON'] ?? '../.venv/bin/python';
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -52,7 +58,7 @@ export class House {
       const health = (await answer?.json().catch(() => null)) as Health | null;
       // On a machine that never ran it, the engine compiles for minutes, its strong bots longest.
       if (health?.compiled && health.searches) return;
-      await new Promise((wait) => setTimeout(wait, 500));
+      await new Promise((wait) => setTimeout(wait, 100));
     }
     throw new Error('the server did not start, or does not get its engine compiled');
   }
@@ -68,6 +74,7 @@ export class House {
   /** Somebody with a browser of their own. */
   async guest(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.#browser!.newContext({
+      baseURL: this.url,
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
       locale: 'en',
@@ -81,12 +88,25 @@ export class House {
     return page;
   }
 
+  /** A guest whom the server knows, on no page yet. */
+  async known(options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.guest(options);
+    // The cookie comes now: two requests without one would make two guests.
+    await page.request.get('/api/me');
+    return page;
+  }
+
   /** A guest at home. */
   async home(options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await this.guest(options);
-    await page.goto(this.url);
+    const page = await this.known(options);
+    await page.goto('/');
     await page.waitForSelector('.hero .button.main');
     return page;
+  }
+
+  /** Closes all guests' browsers. */
+  async empty(): Promise<void> {
+    await Promise.all(this.#browser?.contexts().map((context) => context.close()) ?? []);
   }
 
   async close(): Promise<void> {
@@ -96,75 +116,114 @@ export class House {
   }
 }
 
+/** A table's rules and seats, as a page asks the server for it. */
+export interface Wish {
+  rules: { players: number; deal_heroes?: boolean; heroes?: string };
+  seats: readonly { who: string; name?: string; bot?: string }[];
+  pace?: number;
+}
+
+/** A new table, without going through the screens at home. */
+export async function newTable(page: Page, wish: Wish): Promise<void> {
+  await make(page, '/api/tables', wish);
+}
+
+/**
+ * A new table at a position of `positions.py`, as soon as its page asks what the position is about:
+ * the action that the position is named for.
+ */
+export async function tableAt(page: Page, position: string, wish: Wish): Promise<string> {
+  const { action } = await make(page, `/test/tables/${position}`, wish);
+  await asked(page);
+  return action;
+}
+
+async function make(page: Page, address: string, wish: Wish): Promise<{ action: string }> {
+  const answer = await page.request.post(address, { data: wish });
+  if (answer.status() !== 201) throw new Error(`${address}: ${await answer.text()}`);
+  const made = (await answer.json()) as { id: string; action: string };
+  if (page.url() === 'about:blank') await page.goto(`/t/${made.id}`);
+  else
+    await page.evaluate((id) => {
+      history.pushState(null, '', `/t/${id}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, made.id);
+  return made;
+}
+
 export const ask = (page: Page): Promise<string> =>
   page.locator('[data-testid=ask]').innerText({ timeout: 20_000 });
 export const isOver = (page: Page): Promise<boolean> => page.locator('dialog').isVisible();
+
+const ASKED = 'section.yours .deeds:not([inert])';
 export const isAsked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !!document.querySelector('section.yours .deeds:not([inert])'));
+  page.evaluate((selector) => !!document.querySelector(selector), ASKED);
+export const asked = (page: Page): Promise<void> => page.locator(ASKED).waitFor();
 
-/** A new table, without going through the screens at home. */
-export async function newTable(page: Page, table: object): Promise<void> {
-  // Who has only just come is no guest yet.
-  while (!(await page.context().cookies()).length) await page.waitForTimeout(20);
-  await page.evaluate(async (body) => {
-    const answer = await fetch('/api/tables', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    const { id } = (await answer.json()) as { id: string };
-    history.pushState(null, '', `/t/${id}`);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, table);
+/** The die of the mountain that an action is about. */
+export const dieOf = (page: Page, action: string): Locator =>
+  page.locator(`.mountain .die[data-slot="${action.split(' ')[1]}"]`);
+
+/** Waits until a page is asked something or shows the end, and hurries what is still shown. */
+export async function ready(page: Page): Promise<Page> {
+  await page.waitForFunction(
+    (selector) => {
+      if (document.querySelector(`${selector}, dialog`)) return true;
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }));
+      return false;
+    },
+    ASKED,
+    { timeout: 60_000 },
+  );
+  return page;
 }
 
-/** Plays for a page until it is asked something like this, in another game if it must be. */
-export async function playTo(page: Page, asked: RegExp, limit = 120_000): Promise<void> {
-  const end = Date.now() + limit;
-  while (Date.now() < end) {
-    if ((await isAsked(page)) && asked.test(await ask(page))) return;
-    if (await isOver(page)) {
-      await page.getByRole('button', { name: 'Play again' }).click();
-      await page.locator('dialog').waitFor({ state: 'detached' });
-    } else if (!(await click(page))) await page.keyboard.press('h');
-    await page.waitForTimeout(15);
-  }
-  throw new Error(`never asked ${asked}: ${await ask(page)}`);
+/** Waits until everything that moves and ends has ended, and is drawn. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
 }
 
-/** Does one thing that is offered, by clicking; false if nothing is asked of this page. */
-export async function click(page: Page): Promise<boolean> {
-  if (!(await isAsked(page))) return false;
-  return page.evaluate(() => {
+/** Does one thing that is offered, by clicking. */
+export async function click(page: Page): Promise<void> {
+  await page.evaluate((selector) => {
+    if (!document.querySelector(selector)) return;
     const one = (selector: string): HTMLElement | null => document.querySelector(selector);
     const dice = [...document.querySelectorAll<HTMLElement>('.large button.die:not(.chosen)')];
-    const lit = dice.filter((die) => die.classList.contains('lit'));
+    const lit = dice.find((die) => die.classList.contains('lit'));
     const picking = one('section.yours .deeds .button.main:disabled') !== null;
     const target =
       one('button.card') ??
       one('section.yours .deeds .button.main:not(:disabled)') ??
       one('section.yours .deeds .choice') ??
-      (picking ? dice[Math.floor(Math.random() * dice.length)] : null) ??
-      lit[0] ??
+      (picking ? dice[0] : null) ??
+      lit ??
       one('.mountain .die.open') ??
       one('section.yours .deeds .button');
     target?.click();
-    return !!target;
-  });
+  }, ASKED);
 }
 
+// A game has some 130 actions; one of them may take several clicks.
+const MOST_STEPS = 2000;
+
 /** Plays for these pages until the game is over on all of them. */
-export async function playOn(pages: Page[], step = click, limit = 240_000): Promise<void> {
-  const end = Date.now() + limit;
-  while (Date.now() < end) {
-    let open = 0;
-    for (const page of pages) {
-      if (await isOver(page)) continue;
-      open++;
-      if (!(await step(page))) await page.keyboard.press('h');
+export async function playOn(pages: Page[], step = click): Promise<void> {
+  const playing = new Map(pages.map((page) => [page, ready(page)]));
+  for (let steps = 0; steps < MOST_STEPS; steps++) {
+    const page = await Promise.race(playing.values());
+    if (await isOver(page)) playing.delete(page);
+    else {
+      await step(page);
+      playing.set(page, ready(page));
     }
-    if (!open) return;
-    await pages[0]!.waitForTimeout(15);
+    if (!playing.size) return;
   }
   throw new Error(`the game did not end: ${await ask(pages[0]!)}`);
 }

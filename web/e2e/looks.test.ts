@@ -1,17 +1,23 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, click, House, isOver, newTable, playOn } from './house';
-import { BEER, BOTS, CHESTS, MAGIC, shot, until } from './looking';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { dieOf, House, newTable, settled, tableAt } from './house';
+import { BEER, BOTS, CHESTS, MAGIC, shot } from './looking';
 
+const STOP = /^(Stop digging|Smetti di scavare|Arrêter de creuser|Dejar de cavar)$/;
 const SIZES = [
   [360, 740],
   [820, 1180],
   [1440, 900],
 ] as const;
 
+const TWO = { rules: { players: 2 }, seats: BOTS.slice(0, 2) };
+const FOUR = { rules: { players: 4, heroes: 'all' }, seats: BOTS };
+const SOLO = { rules: { players: 1 }, seats: [BOTS[0]] };
+
 let house: House;
 beforeAll(async () => void (house = await House.open()), House.PATIENCE);
 afterAll(() => house.close());
+afterEach(() => house.empty());
 
 /** Words that run out of their boxes, ids without a text, and pages wider than the screen. */
 const faults = (page: Page): Promise<string[]> =>
@@ -46,90 +52,83 @@ for (const lang of ['en', 'it', 'fr', 'es']) {
     it(`every screen fits in ${lang} at ${width} px`, async () => {
       const page = await house.home({ locale: lang, viewport: { width, height } });
       const found: string[] = [];
-      const look = async (name: string) => {
-        await page.waitForTimeout(250);
+      const look = async (name: string, shows: string) => {
+        await page.locator(shows).first().waitFor();
+        await settled(page);
         found.push(...(await faults(page)).map((fault) => `${name}: ${fault}`));
         await shot(page, `${name}-${lang}-${width}`);
       };
-      await look('home');
+      const deed = page.locator('section.yours .deeds .button');
+      await look('home', '.hero .button.main');
       await page.locator('.variants summary').click();
       await page.locator('.variants').scrollIntoViewIfNeeded();
-      await look('variants');
+      await look('variants', '.variants[open]');
       await page.locator('nav .icon').first().click();
-      await look('rules');
+      await look('rules', 'dialog h2');
       await page.locator('dialog details summary').click();
-      await look('rules-whole');
+      await look('rules-whole', 'dialog details[open]');
       await page.keyboard.press('Escape');
 
       await newTable(page, { rules: { players: 3 }, seats: [BOTS[0], { who: 'open' }, BOTS[1]] });
-      await page.waitForSelector('main ol li');
-      await look('lobby');
+      await look('lobby', 'main ol li');
       const link = await page.evaluate(async () => {
         const answer = await fetch(`/api/tables/${location.pathname.split('/')[2]}`);
         const { seats } = (await answer.json()) as { seats: { link?: string }[] };
         return seats.find((seat) => seat.link)?.link ?? '';
       });
       const friend = await house.guest({ locale: lang, viewport: { width, height } });
-      await friend.goto(house.url + link);
+      await friend.goto(link);
       await friend.waitForSelector('form');
+      await settled(friend);
       await shot(friend, `sit-${lang}-${width}`);
       found.push(...(await faults(friend)).map((fault) => `sit: ${fault}`));
-      await friend.goto(`${house.url}/t/AAAAAAAAAAAAAAAAAAAAAA`);
+      await friend.goto('/t/AAAAAAAAAAAAAAAAAAAAAA');
       await friend.waitForSelector('main.alone h1');
       await shot(friend, `gone-${lang}-${width}`);
-      await friend.context().close();
 
-      await newTable(page, { rules: { players: 4, heroes: 'all' }, seats: BOTS });
-      await page.waitForSelector('button.card');
-      await look('heroes');
-      await page.locator('button.card').first().click();
-      await until(page, '.mountain .die.open');
-      await look('digging');
+      await newTable(page, FOUR);
+      await look('heroes', 'button.card');
+      await tableAt(page, 'take', FOUR);
+      await look('digging', '.mountain .die.open');
       await page.getByRole('button', { name: /^(Hint|Consiglio|Conseil|Consejo)$/ }).click();
-      await page.waitForSelector('.hint li');
-      await look('hint');
+      await look('hint', '.hint li');
       await page.locator('.mountain .die.shut').first().click({ force: true });
-      await look('why');
-      await until(page, BEER);
+      await look('why', '[role=alert]');
+      await tableAt(page, 'share', FOUR);
       await page.locator(BEER).first().click();
-      await look('sharing');
-      const asked = await ask(page);
-      await page.locator('.deeds .button.main').first().click();
-      await expect.poll(() => ask(page), { timeout: 30_000 }).not.toBe(asked);
-      await page.locator('.mountain .die.open').first().focus();
-      await page.waitForTimeout(300);
-      await look('side');
-      await until(page, MAGIC);
-      await look('magic');
+      await look('sharing', '.deeds .button.main');
+      await dieOf(page, await tableAt(page, 'slide', FOUR)).focus();
+      await look('side', '.paths line');
+      await tableAt(page, 'spend', FOUR);
+      await look('magic', MAGIC);
       await page.locator(MAGIC).first().click();
       await page.locator('.large button.die[aria-pressed=false]').first().click();
-      await look('magic-picked');
-      await playOn([page]);
-      await look('end');
+      await look('magic-picked', '.large button.die[aria-pressed=true]');
+      await tableAt(page, 'game-end', FOUR);
+      await deed.first().click();
+      await look('end', 'dialog h2');
       await page.locator('dialog details summary').click();
       await page.locator('dialog details').scrollIntoViewIfNeeded();
-      await look('proof');
+      await look('proof', 'dialog details[open]');
       await page.keyboard.press('Escape');
-      await look('over');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await look('over', '.deeds .button.main');
 
-      await newTable(page, { rules: { players: 1 }, seats: [BOTS[0]] });
-      await until(page, '.mountain .die.open[data-token$=B]');
-      await look('solo');
-      await page.locator('.mountain .die.open[data-token$=B]').first().click();
-      await look('solo-wild');
-      await playOn([page]);
-      await look('solo-end');
+      const wild = await tableAt(page, 'draft-wild', SOLO);
+      await look('solo', '.mountain .die.open');
+      await dieOf(page, wild).click();
+      await look('solo-wild', '.deeds .choice');
+      await tableAt(page, 'solo-end', SOLO);
+      await page.getByRole('button', { name: STOP }).click();
+      await page.locator('section.yours .deeds .button.main').click();
+      await look('solo-end', 'dialog h2');
 
       // The whole of a two-player table with its fullest troves, while chests are chosen.
-      await newTable(page, { rules: { players: 2 }, seats: BOTS.slice(0, 2) });
-      await page.waitForSelector('button.card');
-      await page.locator('button.card').last().click();
-      await until(page, CHESTS);
+      await tableAt(page, 'cache', TWO);
       await page.locator(CHESTS).first().click();
-      await look('chests');
+      await look('chests', '.large button.die[aria-pressed=true]');
       expect([...new Set(found)]).toEqual([]);
       expect(house.complaints.splice(0)).toEqual([]);
-      await page.context().close();
     });
   }
 }
@@ -142,23 +141,27 @@ describe('the table', () => {
     ] as const) {
       const page = await house.home({ viewport: { width, height } });
       await shot(page, `home-en-${width}`);
-      await newTable(page, { rules: { players: 4, deal_heroes: true }, seats: BOTS });
-      await until(page, '.mountain .die.open');
-      for (let i = 0; i < 3000 && !(await isOver(page)); i++) {
-        if (!(await click(page))) await page.keyboard.press('h');
-        if (i % 40) continue;
-        const beyond = await page.evaluate(
-          () => document.documentElement.scrollHeight - innerHeight,
-        );
-        expect(beyond).toBeLessThanOrEqual(0);
-        const dice = await page.locator('.mountain .die').count();
-        if (dice > 8 && dice < 16) await shot(page, `digging-en-${width}`);
+      const dealt = { rules: { players: 4, deal_heroes: true }, seats: BOTS };
+      const look = async () => {
+        await settled(page);
+        const high = await page.evaluate(() => document.documentElement.scrollHeight);
+        expect(high).toBeLessThanOrEqual(height);
+      };
+      for (const position of ['take', 'share', 'slide', 'cache', 'take-in-last-round']) {
+        await tableAt(page, position, dealt);
+        await look();
+        if (position === 'take') await shot(page, `digging-en-${width}`);
       }
+      await tableAt(page, 'game-end', dealt);
+      await look();
+      await page.getByRole('button', { name: 'Enough magic' }).click();
+      await page.locator('dialog').waitFor();
       await page.keyboard.press('Escape');
+      await page.locator('dialog').waitFor({ state: 'detached' });
+      await look();
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setEmulatedVisionDeficiency', { type: 'achromatopsia' });
       await shot(page, `grey-en-${width}`);
-      await page.context().close();
     }
   });
 });

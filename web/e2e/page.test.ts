@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ask, click, House, isAsked, newTable, playTo } from './house';
+import { ask, asked, dieOf, House, newTable, tableAt } from './house';
 
 const BUILT = '../src/diceminer/server/page';
 const ME = { who: 'me', name: 'Ada' };
@@ -12,7 +12,8 @@ const QUICK = { rules: { players: 2, deal_heroes: true }, seats: [ME, BOT] };
 let house: House;
 beforeAll(async () => void (house = await House.open()), House.PATIENCE);
 afterAll(() => house.close());
-afterEach(() => {
+afterEach(async () => {
+  await house.empty();
   const complaints = house.complaints.splice(0);
   expect(
     complaints.filter(
@@ -178,91 +179,88 @@ async function watchMotion(page: Page): Promise<void> {
 const motions = (page: Page): Promise<{ what: string; ran: boolean }[]> =>
   page.evaluate(() => (globalThis as unknown as { seen: { what: string; ran: boolean }[] }).seen);
 
+/** Takes a die so that others slide, at one table, and ends a round, at another. */
+const MOVES: Record<string, (page: Page) => Promise<void>> = {
+  slide: async (page) => {
+    const side = await tableAt(page, 'slide', QUICK);
+    const dice = page.locator('.mountain .die');
+    const lying = await dice.count();
+    await dieOf(page, side).click();
+    await expect.poll(() => dice.count()).toBeLessThan(lying);
+  },
+  'round-end': async (page) => {
+    await tableAt(page, 'round-end', QUICK);
+    const round = Number(await page.locator('main.game').getAttribute('data-round'));
+    await page.getByRole('button', { name: 'Enough magic' }).click();
+    await page
+      .locator(`main.game[data-round="${round + 1}"] .die.open`)
+      .first()
+      .waitFor();
+  },
+};
+
 describe('motion', () => {
-  it('lets taken dice travel, lines slide, new dice drop and rolls tumble', async () => {
-    const page = await house.guest({ reducedMotion: 'no-preference' });
-    await watchMotion(page);
-    await page.goto(house.url);
-    await newTable(page, QUICK);
-    const missing = async () => {
-      const ran = new Set((await motions(page)).filter((one) => one.ran).map(({ what }) => what));
-      return ['travel', 'slide', 'drop', 'tumble'].filter((what) => !ran.has(what));
-    };
-    for (let i = 0; i < 600 && (await missing()).length; i++) {
-      await click(page);
-      await page.waitForTimeout(120);
-    }
-    expect(await missing()).toEqual([]);
-  });
+  for (const [move, wanted] of [
+    ['slide', ['slide', 'travel']],
+    ['round-end', ['drop', 'tumble']],
+  ] as const)
+    it(`lets dice ${wanted.join(' and ')}`, async () => {
+      const page = await house.known({ reducedMotion: 'no-preference' });
+      await watchMotion(page);
+      await MOVES[move]!(page);
+      const ran = async () =>
+        (await motions(page)).filter((one) => one.ran).map(({ what }) => what);
+      await expect.poll(ran).toEqual(expect.arrayContaining([...wanted]));
+    });
 
   it('is not there for who wants none', async () => {
-    const page = await house.guest({ reducedMotion: 'reduce' });
+    const page = await house.known({ reducedMotion: 'reduce' });
     await watchMotion(page);
-    await page.goto(house.url);
-    await newTable(page, QUICK);
-    await playTo(page, /Take a/);
-    for (let i = 0; i < 40; i++) if (!(await click(page))) await page.waitForTimeout(20);
-    expect(await motions(page)).toEqual([]);
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    for (const move of Object.values(MOVES)) {
+      await move(page);
+      await asked(page);
+      expect(await motions(page)).toEqual([]);
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    }
   });
 });
 
 describe('by touch', () => {
-  it('a die shows what would slide before it is taken, and one that is held shows itself', async () => {
-    const page = await house.guest({
-      viewport: { width: 390, height: 780 },
-      hasTouch: true,
-      isMobile: true,
-    });
-    await page.goto(house.url);
-    await newTable(page, QUICK);
-    let slid = false;
-    for (let turn = 0; turn < 12 && !slid; turn++) {
-      await playTo(page, /top or the side/);
-      const slots = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.mountain .die.open')]
-          .map((die) => die.dataset['slot']!)
-          .sort(),
-      );
-      const die = page.locator(`[data-slot="${slots[0]}"]`);
-      const dice = await page.locator('.mountain .die').count();
-      await die.tap();
-      slid = await page
-        .getByText('Tap again to take it')
-        .waitFor({ timeout: 1500 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!slid) continue;
-      expect(await page.locator('.paths line').count()).toBeGreaterThan(0);
-      expect(await page.locator('.mountain .die').count()).toBe(dice);
-      await die.tap();
-      await page.waitForFunction(
-        (n) => document.querySelectorAll('.mountain .die').length < n,
-        dice,
-      );
-    }
-    expect(slid).toBe(true);
+  const PHONE = { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true };
 
-    await playTo(page, /Take a/);
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.locator('.tag').waitFor({ state: 'detached' });
-    const before = await page.locator('.mountain .die').count();
-    const box = (await page.locator('.mountain .die.open').first().boundingBox())!;
+  it('a die shows what would slide before it is taken', async () => {
+    const page = await house.known(PHONE);
+    const die = dieOf(page, await tableAt(page, 'slide', QUICK));
+    const dice = page.locator('.mountain .die');
+    const lying = await dice.count();
+    await die.tap();
+    await page.getByText('Tap again to take it').waitFor();
+    expect(await page.locator('.paths line').count()).toBeGreaterThan(0);
+    expect(await dice.count()).toBe(lying);
+    await die.tap();
+    await expect.poll(() => dice.count()).toBeLessThan(lying);
+  });
+
+  it('a die that is held shows itself, and stays', async () => {
+    const page = await house.known(PHONE);
+    const die = dieOf(page, await tableAt(page, 'take', QUICK));
+    const lying = await page.locator('.mountain .die').count();
+    const box = (await die.boundingBox())!;
     const devtools = await page.context().newCDPSession(page);
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
     await page.locator('.tag').waitFor();
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await page.waitForTimeout(300);
-    expect(await page.locator('.mountain .die').count()).toBe(before);
+    // The server answers in order: with a hint for this turn, no die was taken before it.
+    await page.getByRole('button', { name: 'Hint' }).tap();
+    await page.locator('.hint li').first().waitFor();
+    expect(await page.locator('.mountain .die').count()).toBe(lying);
   });
 });
 
 describe('a line that is cut in mid-turn', () => {
   it('comes back by itself, and what was chosen meanwhile is played once', async () => {
-    const page = await house.home();
+    const page = await house.known();
     const lines: { close: () => Promise<void> }[] = [];
     let down = false;
     await page.routeWebSocket(/\/ws\//, (socket) => {
@@ -278,19 +276,22 @@ describe('a line that is cut in mid-turn', () => {
         },
       });
     });
-    await newTable(page, QUICK);
+    const die = dieOf(page, await tableAt(page, 'take', QUICK));
     await page.evaluate(() => Object.assign(globalThis, { unbroken: true }));
-    await playTo(page, /Take a top die/);
-    const dice = await page.locator('.mountain .die').count();
+    const dice = page.locator('.mountain .die');
+    const lying = await dice.count();
+    const mine = page.locator('.log li.take', { hasText: /^Ada/ });
+    const taken = await mine.count();
     down = true;
     await Promise.all(lines.splice(0).map((line) => line.close()));
     await page.getByText('The connection is lost').waitFor();
-    await page.locator('.mountain .die.open').first().click();
-    expect(await page.locator('.mountain .die').count()).toBe(dice);
+    await die.click();
+    expect(await dice.count()).toBe(lying);
     down = false;
     await page.getByText('The connection is lost').waitFor({ state: 'detached', timeout: 30_000 });
-    await page.waitForFunction((n) => document.querySelectorAll('.mountain .die').length < n, dice);
-    await playTo(page, /Take a/);
+    await expect.poll(() => dice.count()).toBeLessThan(lying);
+    await asked(page);
+    expect(await mine.count()).toBe(taken + 1);
     expect(await page.evaluate(() => 'unbroken' in globalThis)).toBe(true);
   });
 });
@@ -327,9 +328,8 @@ describe('before the start', () => {
 
 describe('help', () => {
   it('comes from the master among bots, and goes with the next move', async () => {
-    const page = await house.home();
-    await newTable(page, QUICK);
-    await playTo(page, /Take a/);
+    const page = await house.known();
+    const die = dieOf(page, await tableAt(page, 'take', QUICK));
     await page.keyboard.press('i');
     const first = page.locator('.hint li').first();
     await first.waitFor();
@@ -338,35 +338,15 @@ describe('help', () => {
     await first.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Hint' }).click();
     await first.waitFor();
-    const version = await page.locator('.log li').count();
-    while ((await page.locator('.log li').count()) === version && (await isAsked(page))) {
-      await click(page);
-      await page.waitForTimeout(50);
-    }
+    await die.click();
     await first.waitFor({ state: 'detached' });
   });
 
   it('says what each die adds, and why a die cannot be taken', async () => {
-    const page = await house.home();
-    await newTable(page, QUICK);
-    for (let i = 0; i < 400; i++) {
-      await playTo(page, /Take a/);
-      await page.locator('.large').hover();
-      if (
-        await page
-          .locator('.large .adds')
-          .first()
-          .waitFor({ timeout: 600 })
-          .then(
-            () => true,
-            () => false,
-          )
-      )
-        break;
-      await click(page);
-    }
+    const page = await house.known();
+    await tableAt(page, 'take', QUICK);
+    await page.locator('.large').hover();
     expect(await page.locator('.large .adds').first().innerText()).toMatch(/^[+−]\d+$/);
-    await playTo(page, /Take a top die/);
     await page.locator('.mountain .die.shut').first().click({ force: true });
     await page.locator('[role=alert]').waitFor();
     expect((await page.locator('[role=alert]').innerText()).length).toBeGreaterThan(10);
@@ -418,9 +398,9 @@ describe('a recorded game', () => {
     await page.keyboard.press('Escape');
     await page.locator('dialog').waitFor({ state: 'detached' });
     await page.locator('nav select').selectOption('it');
-    await page.getByRole('button', { name: 'Vedi il risultato' }).waitFor();
-    await page.waitForTimeout(300);
-    expect(await page.locator('dialog').count()).toBe(0);
+    // A window that had come by itself would be in the way of this click.
+    await page.getByRole('button', { name: 'Vedi il risultato' }).click({ timeout: 10_000 });
+    await page.locator('dialog').waitFor();
   });
 
   it('that was tied is shown with what broke the tie', async () => {

@@ -116,8 +116,10 @@ def rules(args: argparse.Namespace, t: Texts, players: int) -> Rules:
     from diceminer.errors import RulesError
     from diceminer.ruleset import Rules
 
+    settings = variants(args)
+    settings["players"] = players
     try:
-        return Rules(**{**variants(args), "players": players})
+        return Rules(**settings)
     except RulesError as error:
         raise Failure(error.text(t.lang)) from error
 

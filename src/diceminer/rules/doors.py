@@ -11,7 +11,7 @@ from typing import Final
 
 from diceminer.compiling import Part, door
 from diceminer.compiling.arrays import Int16Matrix, Int16s
-from diceminer.rules import ending, excavation, flow, previews, scoring, setup, solo
+from diceminer.rules import ending, excavation, flow, magic, previews, scoring, setup, solo
 from diceminer.rules.cup import Cups, outcomes
 from diceminer.rules.phases import EXCAVATION
 from diceminer.rules.state import States
@@ -23,7 +23,7 @@ PART: Final = Part(__name__, "compiling-play")
 SCORED, SCORE, PLAYERS, FIRST_HERO = range(9, 13)
 STATUS: Final = FIRST_HERO + SEATS
 # How many numbers `sheet` tells of each seat.
-SHEET: Final = 8
+SHEET: Final = 9
 # What `run` takes in place of an action's code.
 START, GO_ON = -1, -2
 
@@ -72,8 +72,8 @@ def status(states: States, i: int, out: Int16s) -> None:
 def sheet(states: States, i: int, out: Int16Matrix) -> None:
     """Score the troves as they lie, a row a seat.
 
-    Tunnels, treasure, hazards, gems, whether they are the most of several players', chests, and the
-    two halves of the hazards at a table: cave-ins and dragons.
+    Tunnels, treasure, hazards, gems, whether they are the most of several players', chests, the two
+    halves of the hazards at a table (cave-ins and dragons), and the magic symbols not spent yet.
     """
     state = states[i]
     for seat in range(int(state.players)):
@@ -84,6 +84,7 @@ def sheet(states: States, i: int, out: Int16Matrix) -> None:
         out[seat, 5] = scoring.chests(state, seat)
         out[seat, 6] = scoring.cave_ins(state, seat)
         out[seat, 7] = scoring.dragons(state, seat)
+        out[seat, 8] = magic.symbols_left(state, seat)
 
 
 @door(PART)

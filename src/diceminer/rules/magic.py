@@ -94,6 +94,18 @@ def unspent_hero(state: State, face: int) -> int:
 
 
 @rule
+def symbols_left(state: State, seat: int) -> int:
+    """Add up the magic symbols of a seat that are not spent yet, on its dice and its hero."""
+    symbols = 0
+    for face in range(FIRST[MAGIC_DIE], FIRST[MAGIC_DIE + 1]):
+        if SHOWS[face] == SYMBOL:
+            left = int(state.trove[seat, face]) - int(state.spent[seat, face])
+            left += int(HERO_FACES[state.hero[seat], face]) - int(state.hero_spent[seat, face])
+            symbols += left * int(VALUE[face])
+    return symbols
+
+
+@rule
 def _can_spend(state: State) -> bool:
     """A magic face can be spent if that leaves a die to roll: the one being spent is none."""
     on_dice, on_hero = 0, 0

@@ -244,7 +244,7 @@ def draft(state: State, cup: Cup, slot: int, face: int, cache: int) -> None:
 def spend(state: State, cup: Cup, face: int) -> None:
     """A magic die leaves the game; as many dice as its symbols must be recycled."""
     state.trove[0, face] -= 1
-    note(cup, SPENT, 0, face, 0, 0)
+    note(cup, SPENT, 0, face, 0, 1)
     state.symbols = min(int(VALUE[face]), dice_lying(state))
 
 

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Final, Protocol
 from msgspec.structs import replace
 
 from diceminer.server import messages, seating
+from diceminer.server.game_log import NOTHING_ASKED
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from msgspec import Raw
-
     from diceminer.game import Game
     from diceminer.ruleset import Rules
-    from diceminer.server.game_log import GameLog
+    from diceminer.server.game_log import Asked, GameLog
     from diceminer.server.presence import Countdown
     from diceminer.server.storage import SeatRow, TableRow
 
@@ -108,9 +107,9 @@ class Audience:
         for viewer in list(self._viewers):
             acts = self._table.is_to_act(viewer.guest)
             if acts not in texts:
-                legal = self._table.log.legal() if acts else None
-                full = replace(message, legal=legal, due=self._table.countdown.due)
-                texts[acts] = messages.text(full)
+                legal, room = self._table.log.asked() if acts else NOTHING_ASKED
+                due = self._table.countdown.due
+                texts[acts] = messages.text(replace(message, legal=legal, due=due, room=room))
             viewer.send(texts[acts])
 
     def welcome_all(self, now: int) -> None:
@@ -123,6 +122,7 @@ class Audience:
     def welcome(self, viewer: Viewer, now: int) -> None:
         """Send the whole table."""
         table, log = self._table, self._table.log
+        legal, room = self._asked_of(viewer)
         viewer.send(
             messages.text(
                 messages.Welcome(
@@ -133,8 +133,9 @@ class Audience:
                     None if log.game is None else log.game.view(),
                     log.sheet(),
                     log.latest(),
-                    legal=self._legal_for(viewer),
+                    legal=legal,
                     due=table.countdown.due,
+                    room=room,
                 )
             )
         )
@@ -147,26 +148,27 @@ class Audience:
             self.welcome(viewer, now)
             return
         due = self._table.countdown.due
+        legal, room = self._asked_of(viewer)
         for message in log.after(after):
             if message.version == log.version:
                 # Only the last one says what to do now.
-                message = replace(message, legal=self._legal_for(viewer), due=due)
+                message = replace(message, legal=legal, due=due, room=room)
             viewer.send(messages.text(message))
         viewer.send(self._table_for(viewer))
         self._end_for(viewer)
 
     def _table_for(self, viewer: Viewer) -> str:
+        legal, room = self._asked_of(viewer)
         due = self._table.countdown.due
-        info = self.info(viewer.guest)
-        return messages.text(messages.TableChanged(info, self._legal_for(viewer), due))
+        return messages.text(messages.TableChanged(self.info(viewer.guest), legal, due, room))
 
     def _end_for(self, viewer: Viewer) -> None:
         game = self._table.log.game
         if self._table.row.status == "over" and game is not None:
             viewer.send(messages.text(self._table.ended(game)))
 
-    def _legal_for(self, viewer: Viewer) -> Raw | None:
-        return self._table.log.legal() if self._table.is_to_act(viewer.guest) else None
+    def _asked_of(self, viewer: Viewer) -> Asked:
+        return self._table.log.asked() if self._table.is_to_act(viewer.guest) else NOTHING_ASKED
 
     def info(self, guest: str | None) -> messages.TableInfo:
         """The table as a guest sees it."""

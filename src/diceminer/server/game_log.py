@@ -7,7 +7,7 @@ once a row.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec import Raw
 
@@ -30,6 +30,16 @@ SheetRows = list[messages.SheetRow]
 
 class Damaged(Exception):
     """A log that can't be played again from its seed: something has changed it."""
+
+
+class Asked(NamedTuple):
+    """What a viewer is asked: the actions to choose from, and how many dice may be named."""
+
+    legal: Raw | None
+    room: int | None
+
+
+NOTHING_ASKED: Final = Asked(None, None)
 
 
 @dataclass(frozen=True)
@@ -56,7 +66,7 @@ class GameLog:
         self._sent: list[messages.Moved] = []
         self._sheet: SheetRows = []
         self._turn: Mapping[str, object] = {}
-        self._legal: Raw | None = None
+        self._asked: Asked | None = None
 
     @property
     def is_empty(self) -> bool:
@@ -121,7 +131,7 @@ class GameLog:
     def accept(self, played: Played) -> messages.Moved:
         """Go on with an action that has been stored: the message for those who don't act."""
         row = played.row
-        self.game, self.version, self._legal = played.game, row.version, None
+        self.game, self.version, self._asked = played.game, row.version, None
         if row.guest and row.move_id:
             self._acks[row.guest, row.move_id] = row.version
         return self._append(played.game, row, played.events)
@@ -144,11 +154,12 @@ class GameLog:
 
     # Sending
 
-    def legal(self) -> Raw:
-        """The legal actions, encoded once a version."""
-        if self._legal is None:
-            self._legal = Raw(messages.encode(self.game.legal() if self.game else []))
-        return self._legal
+    def asked(self) -> Asked:
+        """What the seat to act is asked, encoded once a version."""
+        if self._asked is None:
+            legal, room = (self.game.legal(), self.game.choices()[0]) if self.game else ([], 0)
+            self._asked = Asked(Raw(messages.encode(legal)), room or None)
+        return self._asked
 
     def sheet(self) -> messages.Sheet:
         """What every seat would score."""
@@ -172,11 +183,11 @@ def first_row(game: Game, at: int) -> LogRow:
 
 
 def sheet_rows(game: Game) -> SheetRows:
-    """The sheet as messages have it: tunnels, treasure, hazards, gems, most gems, chests a seat."""
+    """The sheet as messages have it, a row a seat."""
     return [
         (
             *(seat["tunnels"], seat["treasure"], seat["hazards"]),
-            *(seat["gems"], seat["most_gems"], seat["chests"]),
+            *(seat["gems"], seat["most_gems"], seat["chests"], seat["magic"]),
         )
         for seat in game.sheet()
     ]
@@ -185,9 +196,9 @@ def sheet_rows(game: Game) -> SheetRows:
 def changed_rows(before: SheetRows, after: SheetRows) -> messages.Sheet:
     """The seats whose rows differ.
 
-    >>> before = [(0, 0, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0)]
-    >>> changed_rows(before, [before[0], (1, 2, 0, 1, 1, 0)])
-    {'2': (1, 2, 0, 1, 1, 0)}
+    >>> before = [(0, 0, 0, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0, 0)]
+    >>> changed_rows(before, [before[0], (1, 2, 0, 1, 1, 0, 0)])
+    {'2': (1, 2, 0, 1, 1, 0, 0)}
     """
     pairs = enumerate(zip(before, after, strict=True), 1)
     return {str(seat): new for seat, (old, new) in pairs if old != new}

@@ -23,8 +23,9 @@ Lang: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": list(LANGUAGES)
 Status = Literal["waiting", "playing", "over"]
 Who = Literal["person", "bot", "open"]
 Author = Literal["person", "bot", "clock"]
-# What a seat would score: tunnels, treasure, hazards, gems, whether they are the most, chests.
-SheetRow: TypeAlias = tuple[int, int, int, int, int, int]
+# What a seat would score: tunnels, treasure, hazards, gems, whether they are the most, chests; and
+# the magic symbols it has not spent.
+SheetRow: TypeAlias = tuple[int, int, int, int, int, int, int]
 Sheet: TypeAlias = dict[str, SheetRow]
 
 
@@ -191,18 +192,21 @@ class Moved(Logged, tag_field="t", tag="moved"):
     """An action was played and stored. `by` the clock: by a bot, for an absent person.
 
     `legal` is there if the viewer is to act, `due` if there is a deadline: in milliseconds since
-    1970, by the server's clock.
+    1970, by the server's clock. `room` is how many dice the viewer may still name, for the chests
+    or a reroll; it is left out where none may be named.
     """
 
     sheet: Sheet
     legal: Actions | None = None
     due: int | None = None
+    room: int | None = None
 
 
 class Welcome(Message, tag_field="t", tag="welcome"):
     """The whole of a table; the view is null until its game has been set up.
 
-    `now` is the server's clock, by which `due` is meant.
+    `now` is the server's clock, by which `due` is meant. `legal`, `due` and `room` are as in
+    `moved`.
     """
 
     protocol: Protocol
@@ -214,14 +218,16 @@ class Welcome(Message, tag_field="t", tag="welcome"):
     log: list[Logged]
     legal: Actions | None = None
     due: int | None = None
+    room: int | None = None
 
 
 class TableChanged(Message, tag_field="t", tag="table"):
-    """Seats, presence or status changed."""
+    """Seats, presence or status changed. `legal`, `due` and `room` are as in `moved`."""
 
     table: TableInfo
     legal: Actions | None = None
     due: int | None = None
+    room: int | None = None
 
 
 class Ack(Message, tag_field="t", tag="ack"):

@@ -119,8 +119,7 @@ class TableRegistry:
 
     async def rematch(self, table: Table, guest: str) -> Table:
         """The same players at another table; the same one, whoever asks."""
-        if not seating.seats_of(table.row, guest) and guest != table.row.host:
-            raise ServerRefusal("server-not-yours")
+        seating.check_belongs(table.row, guest)
         if table.row.status != "over":
             raise ServerRefusal("server-not-over")
         if table.row.rematch is None:

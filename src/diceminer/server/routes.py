@@ -10,7 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.routing import Match, Route
 
 from diceminer import __version__
-from diceminer.server import box, identity, messages, requests
+from diceminer.server import box, identity, messages, requests, seating
 from diceminer.server.answers import Answer, described
 from diceminer.server.refusals import ServerRefusal
 
@@ -161,6 +161,16 @@ async def post_rematch(request: Request, table_id: str, guest: Guest) -> Answer:
     """The same players at another table."""
     tables = _server(request).tables
     return _created(await tables.rematch(await tables.get(table_id), guest))
+
+
+@api.delete("/tables/{table_id}", status_code=204)
+async def delete_table(request: Request, table_id: str, guest: Guest) -> Response:
+    """Remove a table from the guest's list; its link still leads to it."""
+    server = _server(request)
+    table = await server.tables.get(table_id)
+    seating.check_belongs(table.row, guest)
+    await server.storage.hide(table.id, guest)
+    return Response(status_code=204)
 
 
 @api.get(

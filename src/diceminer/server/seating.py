@@ -28,6 +28,12 @@ def seats_of(table: TableRow, guest: str | None) -> list[int]:
     return [seat.seat for seat in table.seats if guest is not None and seat.guest == guest]
 
 
+def check_belongs(table: TableRow, guest: str) -> None:
+    """Only the host and those with a seat may go on."""
+    if guest != table.host and not seats_of(table, guest):
+        raise ServerRefusal("server-not-yours")
+
+
 def check_host(table: TableRow, guest: str) -> None:
     """Only the host may go on."""
     if guest != table.host:

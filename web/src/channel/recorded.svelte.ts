@@ -13,7 +13,7 @@ import {
   type Question,
   type Statement,
 } from './channel';
-import { Refused, type Tables } from './tables';
+import { refused, type Tables } from './tables';
 
 /** Answers a question, at once or later, by what it delivers; nothing is delivered without one. */
 export type Responder = (asked: Asked, channel: RecordedChannel) => void;
@@ -115,19 +115,25 @@ export class RecordedTables implements Tables {
     return this.guest();
   }
   create(): Promise<never> {
-    return Promise.reject(new Refused('recorded', ''));
+    return Promise.reject(refused('recorded'));
+  }
+  list(): Promise<readonly []> {
+    return Promise.resolve([]);
+  }
+  remove(): Promise<never> {
+    return Promise.reject(refused('recorded'));
   }
   sit(): Promise<never> {
-    return Promise.reject(new Refused('recorded', ''));
+    return Promise.reject(refused('recorded'));
   }
   rematch(): Promise<never> {
-    return Promise.reject(new Refused('recorded', ''));
+    return Promise.reject(refused('recorded'));
   }
   recordAddress(): string {
     return '#';
   }
   channel(): Channel {
-    if (!this.recorded) throw new Refused('recorded', '');
+    if (!this.recorded) throw refused('recorded');
     return this.recorded;
   }
   box(): Promise<Box> {

@@ -1,10 +1,20 @@
 /** The tables of a server, asked for over HTTP. */
 import { ServerClock } from '../core/clock';
-import type { Box, Created, Health, Me, NewTable, Refusal, TableInfo } from '../core/messages';
+import type {
+  Box,
+  Created,
+  Health,
+  Me,
+  NewTable,
+  Refusal,
+  TableInfo,
+  TableSummary,
+} from '../core/messages';
 import type { Channel } from './channel';
 import { ServedChannel } from './served.svelte';
-import { Refused, type Tables } from './tables';
+import { Refused, refused, type Tables } from './tables';
 
+const NO_CONTENT = 204;
 const pathOf = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export class ServedTables implements Tables {
@@ -24,6 +34,14 @@ export class ServedTables implements Tables {
 
   create(table: NewTable): Promise<Created> {
     return this.#request('POST', '/api/tables', table);
+  }
+
+  async list(): Promise<readonly TableSummary[]> {
+    return (await this.guest()).tables;
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.#request('DELETE', pathOf(id));
   }
 
   sit(id: string, secret: string, name: string): Promise<TableInfo> {
@@ -61,13 +79,13 @@ export class ServedTables implements Tables {
           : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
       });
     } catch {
-      throw new Refused('offline', '');
+      throw refused('offline');
     }
     this.#clock.receiveDate(answer.headers.get('Date'));
     if (!answer.ok) {
       const why = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
-      throw new Refused(why.code ?? 'error', why.text ?? '');
+      throw new Refused({ code: 'error', text: '', args: {}, ...why });
     }
-    return (await answer.json()) as T;
+    return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T;
   }
 }

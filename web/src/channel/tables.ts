@@ -1,23 +1,36 @@
 /** The list of tables and what is around them: who plays, what is in the box, new tables. */
 import { createContext } from 'svelte';
-import type { Box, Created, Health, Me, NewTable, TableInfo } from '../core/messages';
+import type {
+  Box,
+  Created,
+  Health,
+  Me,
+  NewTable,
+  Refusal,
+  TableInfo,
+  TableSummary,
+} from '../core/messages';
 import type { Channel } from './channel';
 
-/** Something that was asked and not done: `text` is for the reader, and may be empty. */
+/** Something that was asked and not done, and why: `words.refusal` says it. */
 export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    text: string,
-  ) {
-    super(text);
+  constructor(readonly why: Refusal) {
+    super(why.code);
   }
 }
+
+/** What can't be done here, for a reason that has no arguments. */
+export const refused = (code: string): Refused => new Refused({ code, text: '', args: {} });
 
 export interface Tables {
   /** Who this is, with their tables and best games. The first call makes a guest. */
   guest(): Promise<Me>;
   changeGuest(change: { name?: string; lang?: string }): Promise<Me>;
   create(table: NewTable): Promise<Created>;
+  /** The tables of the guest: those in play, then the last finished. */
+  list(): Promise<readonly TableSummary[]>;
+  /** Takes a table off the guest's list. */
+  remove(id: string): Promise<void>;
   sit(id: string, secret: string, name: string): Promise<TableInfo>;
   rematch(id: string): Promise<Created>;
   /** Where the record of a game can be downloaded. */

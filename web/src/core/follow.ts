@@ -62,7 +62,7 @@ const FOLLOWERS: Handlers<[view: View]> = {
   slide: (event, view) => (view.mountain[event.to] = pull(view, event.from)),
   spend(event, view) {
     const seat = seatOf(view, event.seat);
-    if (view.phase === 'solo') add(seat.dice, event.token, -1);
+    if (event.discarded) add(seat.dice, event.token, -1);
     else add(event.hero ? seat.hero_spent : seat.spent, event.token);
   },
   choose: (event, view) => add(view.chosen, event.token),

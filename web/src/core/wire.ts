@@ -289,7 +289,8 @@ export interface MeChange {
  * An action was played and stored. `by` the clock: by a bot, for an absent person.
  *
  * `legal` is there if the viewer is to act, `due` if there is a deadline: in milliseconds since
- * 1970, by the server's clock.
+ * 1970, by the server's clock. `room` is how many dice the viewer may still name, for the chests
+ * or a reroll; it is left out where none may be named.
  */
 export interface Moved {
   t: 'moved';
@@ -300,13 +301,14 @@ export interface Moved {
   events: Event[];
   sheet: {
     /**
-     * @minItems 6
-     * @maxItems 6
+     * @minItems 7
+     * @maxItems 7
      */
-    [k: string]: [number, number, number, number, number, number];
+    [k: string]: [number, number, number, number, number, number, number];
   };
   legal?: string[] | null;
   due?: number | null;
+  room?: number | null;
 }
 /**
  * A roll for who starts; another follows for those tied.
@@ -379,6 +381,7 @@ export interface PassEvent {
  * A magic face is spent.
  */
 export interface SpendEvent {
+  discarded?: true;
   event: 'spend';
   hero: boolean;
   seat: number;
@@ -645,7 +648,8 @@ export interface Ranking {
 /**
  * The whole of a table; the view is null until its game has been set up.
  *
- * `now` is the server's clock, by which `due` is meant.
+ * `now` is the server's clock, by which `due` is meant. `legal`, `due` and `room` are as in
+ * `moved`.
  */
 export interface Welcome {
   t: 'welcome';
@@ -656,14 +660,15 @@ export interface Welcome {
   view: View | null;
   sheet: {
     /**
-     * @minItems 6
-     * @maxItems 6
+     * @minItems 7
+     * @maxItems 7
      */
-    [k: string]: [number, number, number, number, number, number];
+    [k: string]: [number, number, number, number, number, number, number];
   };
   log: Logged[];
   legal?: string[] | null;
   due?: number | null;
+  room?: number | null;
 }
 /**
  * A table as a viewer sees it.
@@ -768,13 +773,14 @@ export interface Logged {
   events: Event[];
 }
 /**
- * Seats, presence or status changed.
+ * Seats, presence or status changed. `legal`, `due` and `room` are as in `moved`.
  */
 export interface TableChanged {
   t: 'table';
   table: TableInfo;
   legal?: string[] | null;
   due?: number | null;
+  room?: number | null;
 }
 /**
  * Taking an open seat by its secret.

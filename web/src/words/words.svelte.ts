@@ -3,7 +3,7 @@ import TROUBLE from 'virtual:messages/web-trouble';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { parse } from '../core/actions';
 import type { EventOf, GameEvent, ScoredSeat } from '../core/events';
-import type { Lang } from '../core/messages';
+import type { Lang, Refusal } from '../core/messages';
 import { facts } from '../state/facts.svelte';
 import { insist } from '../core/insist';
 import type { Argument, Prompt } from '../core/prompts';
@@ -169,6 +169,27 @@ export class Words {
 
   percent = (part: number): string =>
     new Intl.NumberFormat(this.lang, { style: 'percent' }).format(part);
+
+  /**
+   * Why something was refused: worded here from the code and its arguments, with faces and heroes by
+   * their names; in the server's words where it has a newer reason than this page.
+   */
+  refusal = ({ code, args, text }: Refusal): string => {
+    const id = typeof args['id'] === 'string' ? args['id'] : `server-${code}`;
+    if (!this.has(id)) return text;
+    const named = (name: string, value: string | number): string | number => {
+      if (typeof value !== 'string') return value;
+      if (name === 'token' || name === 'last') return this.face(value);
+      return name === 'hero' ? this.hero(value) : value;
+    };
+    const worded = this.t(
+      id,
+      Object.fromEntries<FluentVariable>(
+        Object.entries(args).map(([name, value]) => [name, named(name, value)]),
+      ),
+    );
+    return worded.charAt(0).toLocaleUpperCase(this.lang) + worded.slice(1);
+  };
 
   /** What happened, as one sentence; "" for what needs none. */
   event = (event: GameEvent, name: Names): string => {

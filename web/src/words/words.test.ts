@@ -41,6 +41,25 @@ describe('words', () => {
     expect(words.signed(-3)).toBe('−3');
   });
 
+  it('say why something was refused, by its code and arguments', async () => {
+    const refused = (id: string, args: Record<string, string | number> = {}) =>
+      words.refusal({ code: 'illegal', args: { id, ...args }, text: 'as the server says' });
+    await words.speak('en');
+    expect(refused('error-take-side', { slot: 'b2' })).toMatch(/^The die in b2 lies on the side/);
+    expect(refused('error-draft-tunnel', { token: 'T5' })).toMatch(/^Tunnel 5 doesn’t continue/);
+    expect(refused('error-hero-taken', { hero: 'dragon-slayer' })).toContain('“Dragon Slayer”');
+    expect(refused('error-of-a-newer-server')).toBe('as the server says');
+    expect(words.refusal({ code: 'tables', args: { most: 9 }, text: '' })).toContain(' 9 open');
+    const action = { action: 'take e1', phase: 'magic' };
+    const said = new Set<string>();
+    for (const lang of LANGUAGES) {
+      await words.speak(lang);
+      said.add(words.refusal({ code: 'stale', args: {}, text: '' }));
+      expect(refused('error-action-time', action)).toContain(words.t('phase-magic'));
+    }
+    expect(said.size).toBe(LANGUAGES.length);
+  });
+
   it('name every action that a hint can give', async () => {
     const mountain = { e1: 'TB', a1: 'G2' };
     const actions = [

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
@@ -142,6 +143,11 @@ class Storage:
     async def tables_of(self, guest: str) -> list[Listed]:
         """The tables that a guest plays at or hosts: those in play, then the last finished."""
         return await self._read(partial(queries.tables_of, guest=guest))
+
+    async def hide(self, table_id: str, guest: str) -> None:
+        """Remove a table from a guest's list; the table itself stays as it is."""
+        with suppress(Conflict):
+            await self._writer.write(partial(queries.hide, table_id=table_id, guest=guest))
 
     # The log
 

@@ -1,4 +1,4 @@
-"""The database schema: guests, tables, seats, each table's log, solo scores.
+"""The database schema: guests, tables, seats, each table's log, solo scores, hidden tables.
 
 Alembic's steps in `server/migrations` make it; a test compares the two. Every word that may get
 new values (status, who, kind, author) has room for sixteen letters.
@@ -69,4 +69,11 @@ SCORES: Final = sa.Table(
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("rank", sa.String(20), nullable=False),
     sa.Column("at", sa.BigInteger, nullable=False),
+)
+# Tables that a guest has removed from their list. Nothing else about the table changes.
+HIDDEN: Final = sa.Table(
+    "hidden",
+    METADATA,
+    sa.Column("guest", sa.String(22), primary_key=True),
+    sa.Column("table_id", sa.String(22), sa.ForeignKey("tables.id"), primary_key=True),
 )

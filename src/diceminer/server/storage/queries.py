@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
-from diceminer.server.storage.database_schema import GUESTS, LOG, SCORES, SEATS, TABLES
+from diceminer.server.storage.database_schema import GUESTS, HIDDEN, LOG, SCORES, SEATS, TABLES
 from diceminer.server.storage.rows import (
     GuestRow,
     Listed,
@@ -174,9 +174,11 @@ def _tables(connection: sa.Connection, where: sa.ColumnElement[bool]) -> list[Ta
 def tables_of(connection: sa.Connection, guest: str) -> list[Listed]:
     """The tables that a guest plays at or hosts: those in play first, then the last finished."""
     seated = sa.select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    hidden = sa.select(HIDDEN.c.table_id).where(HIDDEN.c.guest == guest)
     newest = (
         sa.select(TABLES.c.id)
         .where(sa.or_(TABLES.c.host == guest, TABLES.c.id.in_(seated)))
+        .where(TABLES.c.id.not_in(hidden))
         .order_by((TABLES.c.status == "over"), TABLES.c.created.desc())
         .limit(LISTED)
     )
@@ -198,6 +200,14 @@ def tables_of(connection: sa.Connection, guest: str) -> list[Listed]:
         else:
             listed.append(Listed(table, row.version, row.next_seat, row.at))
     return sorted(listed, key=lambda table: (table.row.status == "over", -table.changed))
+
+
+def hide(connection: sa.Connection, table_id: str, guest: str) -> None:
+    """Remove a table from a guest's list; done once, however often it is asked for."""
+    row = {"guest": guest, "table_id": table_id}
+    known = sa.select(HIDDEN.c.guest).filter_by(**row)
+    if connection.execute(known).first() is None:
+        connection.execute(sa.insert(HIDDEN), row)
 
 
 # Guests
