@@ -89,7 +89,7 @@ describe('the score sheet between two moves', () => {
     const { before, events } = movesOf(games.two).find((move) =>
       move.events.some(({ event }) => event === 'round'),
     )!;
-    let sheet: Sheet = { 1: [0, 0, 0, 0, 0, 2], 2: [0, 0, 0, 0, 0, 0] };
+    let sheet: Sheet = { 1: [0, 0, 0, 0, 0, 2, 1], 2: [0, 0, 0, 0, 0, 0, 0] };
     const kinds: Record<string, Sheet> = {};
     for (const beat of beats(before, events)) kinds[beat.kind] = sheet = sheetAfter(sheet, beat);
     const score = events.find((event) => event.event === 'score')!;

@@ -71,8 +71,9 @@ export function sheetAfter(sheet: Sheet, beat: Beat): Sheet {
   for (const event of beat.events) {
     if (event.event === 'score' || event.event === 'tiebreak') {
       for (const { seat, tunnels, treasure, hazards, gems, most_gems } of event.seats) {
-        const chests = next[seat]?.[5] ?? 0;
-        next[seat] = [tunnels, treasure, hazards, gems, Number(most_gems), chests];
+        // What the event doesn't say is as it was before it.
+        const [, , , , , chests = 0, magic = 0] = next[seat] ?? [];
+        next[seat] = [tunnels, treasure, hazards, gems, Number(most_gems), chests, magic];
       }
     } else if (event.event === 'roll' || event.event === 'reroll') delete next[event.seat];
   }

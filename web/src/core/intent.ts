@@ -1,7 +1,7 @@
 /** What a player has in hand before anything is sent, and what a click on a die would do with it. */
 import type { Action } from './actions';
-import type { Multiset, Seen, Sheet, View } from './messages';
-import { isBeer, size } from './tokens';
+import type { Multiset, Seen, View } from './messages';
+import { isBeer } from './tokens';
 import { indexOf, tokenOf, type TroveItem } from './troves';
 
 /** What is in hand: it can be put back at any time. Dice of the trove are named by their keys. */
@@ -25,15 +25,12 @@ export function magicPick(action: string, token: string, key: string, { need, di
   return { what: 'spend', action, key, need, dice, chosen: [] };
 }
 
-/** Chests are open as soon as they can be filled: their dice are picked right away. */
-export function openChests(view: View, sheet: Sheet, acting: number): Pick | null {
-  if (view.phase !== 'cache') return null;
-  return { what: 'cache', most: chestRoom(view, sheet, acting), chosen: [] };
-}
-
-/** How many dice the chests of a seat still hold. */
-function chestRoom(view: View, sheet: Sheet, seat: number): number {
-  return (sheet[seat]?.[5] ?? 0) - size(view.seats[seat - 1]?.cached ?? {});
+/**
+ * Chests are open as soon as they can be filled: their dice are picked right away. `room` is how many
+ * the server takes.
+ */
+export function openChests(phase: View['phase'], room: number): Pick | null {
+  return phase === 'cache' ? { what: 'cache', most: room, chosen: [] } : null;
 }
 
 /** The pick with one die more, or without it if it was chosen. */

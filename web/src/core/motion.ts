@@ -59,9 +59,8 @@ const MOVERS: Handlers<[recording: Recording]> = {
     found.push({ what: 'travel', token, shows: token, from: { slot }, to });
   },
   slide: ({ from, to, token }, { found }) => found.push({ what: 'slide', token, from, to }),
-  spend({ seat, token }, { before, leaves, found }) {
-    // Only a die that is played alone with leaves the game; other magic stays where it lies.
-    if (before.phase !== 'solo') return;
+  spend({ seat, token, discarded }, { leaves, found }) {
+    if (!discarded) return;
     const from = leaves.next(seat, token);
     found.push({ what: 'travel', token, shows: token, from, to: BOX });
   },

@@ -16,10 +16,10 @@ export class Intent {
   #held = $state.raw<{ pick: Pick; position: number } | null>(null);
 
   readonly pick: Pick | null = $derived.by(() => {
-    const { acting, view, sheet, position } = this.table;
+    const { acting, view, room, position } = this.table;
     if (acting === null || !view) return null;
     if (this.#held?.position === position) return this.#held.pick;
-    return openChests(view, sheet, acting);
+    return openChests(view.phase, room);
   });
 
   constructor(private readonly table: Table) {}

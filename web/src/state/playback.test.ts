@@ -20,7 +20,7 @@ function from(game: keyof typeof games, first: number, count: number) {
     action,
     by: 'bot',
     events,
-    sheet: { 1: [1, 2, 3, 4, 0, 0] },
+    sheet: { 1: [1, 2, 3, 4, 0, 0, 0] },
   }));
   return { before, moves };
 }
@@ -82,15 +82,15 @@ describe('the end of a round', () => {
   it('has the rows of the score while it is shown, and those of the server at its end', async () => {
     const { playback, timers } = await watched(before, at);
     // The server sends only the rows that have changed.
-    const unchanged: SheetRow = [9, 8, 7, 6, 0, 0];
-    playback.reset(at, before, { 1: [0, 0, 0, 0, 0, 0], 2: unchanged });
+    const unchanged: SheetRow = [9, 8, 7, 6, 0, 0, 0];
+    playback.reset(at, before, { 1: [0, 0, 0, 0, 0, 0, 0], 2: unchanged });
     playback.add(moves[0]!, true);
     timers.advance(SPACING);
     const score = moves[0]!.events.find((event) => event.event === 'score')!;
     const rows = score.seats.map(({ seat }) => playback.sheet[seat]?.slice(0, 3));
     expect(rows).toEqual(score.seats.map((row) => [row.tunnels, row.treasure, row.hazards]));
     timers.advance(AGES);
-    expect(playback.sheet).toEqual({ 1: [1, 2, 3, 4, 0, 0], 2: unchanged });
+    expect(playback.sheet).toEqual({ 1: [1, 2, 3, 4, 0, 0, 0], 2: unchanged });
   });
 
   it('takes who prefers no motion less time, and tells them the same', async () => {

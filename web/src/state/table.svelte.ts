@@ -9,12 +9,13 @@ import type {
   SeatChange,
   Sheet,
   Standing,
+  TableChanged,
   TableInfo,
   View,
 } from '../core/messages';
 import { parse, type Action, type Verb } from '../core/actions';
 import type { Beat } from '../core/beats';
-import type { Pick } from '../core/intent';
+import type { Pick as InHand } from '../core/intent';
 import { entriesOf, extend, type LogEntry } from '../core/log';
 import type { Channel, ChannelStatus, Question } from '../channel/channel';
 import { Inquiries } from './inquiries.svelte';
@@ -35,6 +36,8 @@ export class Table {
   readonly inquiries: Inquiries;
   info = $state.raw<TableInfo | null>(null);
   legal = $state.raw<string[]>([]);
+  /** How many dice may still be named, for the chests or a reroll. */
+  room = $state(0);
   due = $state<number | null>(null);
   log = $state.raw<readonly LogEntry[]>([]);
   ended = $state.raw<Ended | null>(null);
@@ -46,7 +49,7 @@ export class Table {
   outdated = $state(false);
 
   #heard: number | null = null;
-  #asks: { version: number; legal?: string[] | null; due?: number | null } | null = null;
+  #asks: ({ version: number } & Pick<TableChanged, 'legal' | 'due' | 'room'>) | null = null;
   #waiting: { version: number; reached: () => void }[] = [];
   #cancelNote = () => {};
   #lastSeat = 0;
@@ -98,7 +101,7 @@ export class Table {
   }
 
   /** What is in hand. */
-  get pick(): Pick | null {
+  get pick(): InHand | null {
     return this.intent.pick;
   }
 
@@ -166,6 +169,7 @@ export class Table {
         this.playback.reset(message.version, message.view, message.sheet);
         if (message.log.length) this.log = extend([], message.log.flatMap(entriesOf));
         this.legal = message.legal ?? [];
+        this.room = message.room ?? 0;
         this.due = message.due ?? null;
         this.rematch = message.table.rematch ?? null;
         this.inquiries.forget();
@@ -177,7 +181,7 @@ export class Table {
       case 'table':
         this.#setInfo(message.table);
         // What is asked belongs to the newest position, which may still wait to be shown.
-        this.#asks = { version: this.#heard ?? 0, legal: message.legal, due: message.due };
+        this.#asks = { ...message, version: this.#heard ?? 0 };
         this.#ask();
         break;
       case 'ended':
@@ -282,9 +286,9 @@ export class Table {
   /** Asks what the table's last message asks, as soon as its position is the one shown. */
   #ask(): void {
     if (this.#asks?.version !== this.position) return;
-    const { legal, due } = this.#asks;
+    const { legal, due, room } = this.#asks;
     this.#asks = null;
-    if (legal) this.legal = legal;
+    if (legal) [this.legal, this.room] = [legal, room ?? 0];
     // A countdown also begins and ends as somebody leaves or returns.
     this.due = due ?? null;
   }
@@ -297,6 +301,7 @@ export class Table {
       entriesOf(moved).filter(({ event }) => beat.events.includes(event)),
     );
     this.legal = (last && moved.legal) || [];
+    this.room = (last && moved.room) || 0;
     this.due = (last && moved.due) || null;
     this.inquiries.forget();
     if (!last) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tableInfo, welcomeTo } from '../../fixtures/messages';
 import two from '../../fixtures/two.json';
-import type { GameEvent, Moved, SheetRow, TableInfo, View } from '../core/messages';
+import type { GameEvent, Moved, TableInfo, View } from '../core/messages';
 import type { Asked } from '../channel/channel';
 import { isPickable } from '../core/intent';
 import { RecordedChannel } from '../channel/recorded.svelte';
@@ -18,7 +18,7 @@ const info = (you: number[]): TableInfo => tableInfo(start, { you });
 function opened(view: Partial<View> = {}, legal: string[] = two.legal, you = [1, 2], spacing = 0) {
   const welcome = welcomeTo(
     { ...start, ...view },
-    { table: info(you), sheet: { 1: [0, 0, 0, 0, 0, 2], 2: [0, 0, 0, 0, 0, 0] }, legal },
+    { table: info(you), sheet: { 1: [0, 0, 0, 0, 0, 2, 0], 2: [0, 0, 0, 0, 0, 0, 0] }, legal },
   );
   const channel = new RecordedChannel(welcome, [], () => undefined);
   const table = new Table('x', channel, { spacing });
@@ -94,11 +94,11 @@ describe('a table', () => {
     const { channel, table } = opened({}, [], [1, 2], 60_000);
     channel.deliver(moved(1));
     channel.deliver(moved(2));
-    channel.deliver({ t: 'table', table: info([1, 2]), legal: ['take e1'], due: 7 });
+    channel.deliver({ t: 'table', table: info([1, 2]), legal: ['take e1'], due: 7, room: 2 });
     expect(table.legal).toEqual([]);
     table.playback.hurry();
     expect(table.legal).toEqual(['take e1']);
-    expect(table.due).toBe(7);
+    expect([table.due, table.room]).toEqual([7, 2]);
     channel.deliver(moved(3));
     table.playback.hurry();
     expect(table.legal).toEqual([]);
@@ -370,8 +370,7 @@ describe('chests', () => {
   it('that are full take no more dice', () => {
     const { channel, table } = opened();
     const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
-    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 0] };
-    channel.deliver({ ...moved(1), events, sheet, legal: ['done'] });
+    channel.deliver({ ...moved(1), events, legal: ['done'] });
     table.intent.toggle('T1:0');
     expect(table.pick).toEqual({ what: 'cache', most: 0, chosen: [] });
   });
@@ -379,8 +378,7 @@ describe('chests', () => {
   it('are open as soon as they can be filled', () => {
     const { channel, table } = opened();
     const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
-    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 2] };
-    channel.deliver({ ...moved(1), events, sheet, legal: ['cache T1', 'done'] });
+    channel.deliver({ ...moved(1), events, legal: ['cache T1', 'done'], room: 2 });
     expect(table.pick).toEqual({ what: 'cache', most: 2, chosen: [] });
   });
 });
