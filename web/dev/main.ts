@@ -77,7 +77,7 @@ const welcome = welcomeTo(view, {
 });
 
 const channel = new RecordedChannel(welcome, stages.slice(from));
-const table = new Table('recorded', channel);
+const table = new Table('recorded', channel, { still: () => preferences.still });
 table.open();
 const next = () => channel.next();
 if (query.get('play')) setInterval(next, Number(query.get('play')));

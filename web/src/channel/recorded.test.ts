@@ -30,6 +30,6 @@ describe('a recorded table', () => {
       moves.map(({ action }) => action),
     );
     expect(channel.next()).toBeNull();
-    expect(await table.peek('done')).toBeNull();
+    expect(await table.inquiries.peek('done')).toBeNull();
   });
 });

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import four from '../../fixtures/four.json';
-import solo from '../../fixtures/solo.json';
-import tied from '../../fixtures/tied.json';
-import two from '../../fixtures/two.json';
-import type { GameEvent, View } from './messages';
+import { games } from '../../fixtures/games';
+import type { GameEvent } from './messages';
 import { follow } from './follow';
-
-interface Game {
-  start: View;
-  stages: { action: string; events: GameEvent[]; view?: View }[];
-}
-
-const games = { two, four, tied, solo } as unknown as Record<string, Game>;
 
 describe('following the events of a recorded game', () => {
   for (const [name, game] of Object.entries(games)) {
@@ -31,7 +21,7 @@ describe('following the events of a recorded game', () => {
   }
 
   it('tells how a tie was broken', () => {
-    const game = games['tied']!;
+    const game = games.tied;
     const end = game.stages.reduce((view, { events }) => follow(view, events), game.start);
     expect(end.seats.map(({ total }) => total)).toEqual([118, 118]);
     expect(end.tiebreaks).toEqual([{ 1: 58, 2: 40 }]);
@@ -39,13 +29,13 @@ describe('following the events of a recorded game', () => {
   });
 
   it('leaves the view it was given as it is', () => {
-    const before = structuredClone(two.start) as unknown as View;
-    follow(before, two.stages[0]!.events as GameEvent[]);
-    expect(before).toEqual(two.start);
+    const before = structuredClone(games.two.start);
+    follow(before, games.two.stages[0]!.events);
+    expect(before).toEqual(games.two.start);
   });
 
   it('passes over events that it does not know', () => {
-    const start = two.start as unknown as View;
+    const { start } = games.two;
     expect(follow(start, [{ event: 'eclipse' } as unknown as GameEvent])).toEqual(start);
   });
 });

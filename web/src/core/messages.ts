@@ -41,7 +41,7 @@ export type Kind = 'tunnel' | 'treasure' | 'magic' | 'hazard' | 'tool';
 export type Lang = wire.Me['lang'];
 export type NewTable = Omit<wire.NewTable, 'rules'> & { rules: Partial<wire.RulesDict> };
 
-/** What the seats would score: tunnels, treasure, hazards, gems, whether the most, chests. */
+/** What the seats would score: tunnels, treasure, hazards, gems, whether the most, chests, magic. */
 export type Sheet = wire.Welcome['sheet'];
 export type SheetRow = Sheet[string];
 

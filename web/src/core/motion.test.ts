@@ -1,97 +1,170 @@
 import { describe, expect, it } from 'vitest';
-import four from '../../fixtures/four.json';
-import two from '../../fixtures/two.json';
-import type { GameEvent, View } from './messages';
+import { games } from '../../fixtures/games';
+import { beats } from './beats';
 import { follow } from './follow';
-import { motions } from './motion';
-import { box } from '../../fixtures/messages';
-import { facts } from '../state/facts.svelte';
-import { place, walk } from './slots';
+import type { GameEvent, View } from './messages';
+import { motions, type Motion, type Spot } from './motion';
 
-const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
-const view = (change: Partial<View>): View => ({ ...(two.start as unknown as View), ...change });
+const start = games.two.start;
+const view = (change: Partial<View>): View => ({ ...start, ...change });
 const seats = (...dice: Record<string, number>[]) =>
-  dice.map((own, i) => ({ ...(two.start as unknown as View).seats[i]!, dice: own }));
+  dice.map((own, i) => ({ ...start.seats[i]!, dice: own }));
+const moved = (before: View, ...events: GameEvent[]) =>
+  motions(before, events, follow(before, events));
 
-describe('what moved between two views', () => {
-  it('is a die that travels and a line that slides', () => {
-    const before = view({ mountain: { b1: 'T1', c1: 'G1', d1: 'M1' }, seats: seats({}, {}) });
-    const after = view({ mountain: { b1: 'G1', c1: 'M1' }, seats: seats({ T1: 1 }, {}) });
-    expect(motions(before, after)).toEqual([
-      { what: 'slide', token: 'G1', from: 'c1', to: 'b1' },
-      { what: 'slide', token: 'M1', from: 'd1', to: 'c1' },
+describe('what moves', () => {
+  it('is a die that travels to its place in the trove, and a line that slides', () => {
+    const before = view({
+      mountain: { b1: 'T1', c1: 'G1', d1: 'G1' },
+      seats: seats({ T1: 2 }, {}),
+    });
+    const found = moved(
+      before,
+      { event: 'take', seat: 1, slot: 'b1', token: 'T1' },
+      { event: 'slide', from: 'c1', to: 'b1', token: 'G1' },
+      { event: 'slide', from: 'd1', to: 'c1', token: 'G1' },
+    );
+    expect(found).toEqual([
       {
         what: 'travel',
         token: 'T1',
         shows: 'T1',
         from: { slot: 'b1' },
-        to: { seat: 1, token: 'T1', index: 0 },
+        to: { seat: 1, token: 'T1', index: 2 },
       },
+      { what: 'slide', token: 'G1', from: 'c1', to: 'b1' },
+      { what: 'slide', token: 'G1', from: 'd1', to: 'c1' },
     ]);
   });
 
   it('is a Beer that travels to another trove and shows a new face there', () => {
-    const before = view({ seats: seats({ TB: 1 }, {}) });
-    const after = view({ seats: seats({}, { T4: 1 }) });
-    expect(motions(before, after)).toEqual([
+    const before = view({ seats: seats({ TB: 1 }, { T4: 1 }) });
+    expect(moved(before, { event: 'share', seat: 1, to: 2, token: 'TB', rolled: 'T4' })).toEqual([
       {
         what: 'travel',
         token: 'TB',
         shows: 'T4',
         from: { seat: 1, token: 'TB', index: 0 },
-        to: { seat: 2, token: 'T4', index: 0 },
+        to: { seat: 2, token: 'T4', index: 1 },
       },
     ]);
   });
 
-  it('is a die that tumbles where it lies', () => {
-    const before = view({ seats: seats({ T4: 1, G1: 1 }, {}) });
-    const after = view({ seats: seats({ T1: 1, G1: 1 }, {}) });
-    expect(motions(before, after)).toMatchObject([{ what: 'tumble', token: 'T4', shows: 'T1' }]);
+  it('is every die that was rolled: to the same face, or to that of another', () => {
+    const before = view({ seats: seats({ T4: 1, T1: 1, G1: 3 }, {}) });
+    const dice: [string, string][] = [
+      ['T4', 'T1'],
+      ['T1', 'T4'],
+      ['G1', 'G1'],
+      ['G1', 'G1'],
+    ];
+    expect(moved(before, { event: 'roll', seat: 1, dice })).toMatchObject([
+      { what: 'tumble', from: { token: 'T4', index: 0 }, to: { token: 'T1', index: 0 } },
+      { what: 'tumble', from: { token: 'T1', index: 0 }, to: { token: 'T4', index: 0 } },
+      { what: 'tumble', from: { token: 'G1', index: 2 }, to: { token: 'G1', index: 2 } },
+      { what: 'tumble', from: { token: 'G1', index: 1 }, to: { token: 'G1', index: 1 } },
+    ]);
   });
 
-  it('accounts for every die of a whole game', () => {
-    let now = four.start as unknown as View;
-    for (const { events } of four.stages as { events: GameEvent[] }[]) {
-      const next = follow(now, events);
-      const found = motions(now, next);
-      const taken = events.filter(({ event }) => event === 'take').length;
-      const shared = events.filter(({ event }) => event === 'share').length;
-      if (!events.some(({ event }) => event === 'roll'))
-        expect(found.filter(({ what }) => what === 'travel')).toHaveLength(taken + shared);
-      now = next;
-    }
+  it('is magic that leaves a game alone, and nothing of magic that is spent at a table', () => {
+    const spend = { event: 'spend', seat: 1, token: 'M1', hero: false } as const;
+    const alone = view({ phase: 'solo', seats: seats({ M1: 2 }) });
+    expect(moved(alone, { ...spend, discarded: true })).toEqual([
+      {
+        what: 'travel',
+        token: 'M1',
+        shows: 'M1',
+        from: { seat: 1, token: 'M1', index: 1 },
+        to: { box: true },
+      },
+    ]);
+    expect(moved(view({ phase: 'magic', seats: seats({ M1: 2 }, {}) }), spend)).toEqual([]);
+  });
+
+  it('is all that goes back into the bag when a game alone is set up again', () => {
+    const before = view({ phase: 'solo', mountain: { a1: 'T1' }, seats: seats({ M1: 2 }) });
+    const found = moved(before, { event: 'again' });
+    expect(found.map((motion) => 'to' in motion && motion.to)).toEqual(
+      Array.from({ length: 3 }, () => ({ bag: true })),
+    );
   });
 });
 
-describe('the notation', () => {
-  it('spreads dice in the order of the box, whatever that is', () => {
-    facts.box = box;
-    expect(facts.spread({ XB: 1, HD3: 1, T1: 2 })).toEqual(['T1', 'T1', 'HD3', 'XB']);
-    facts.box = { ...box, faces: ['XB', 'T1'] };
-    expect(facts.spread({ G4: 1, T1: 2, XB: 1 })).toEqual(['XB', 'T1', 'T1', 'G4']);
-    facts.box = null;
-  });
+/** Which dice an event moves, as the test counts them: their faces before and after. */
+function named(event: GameEvent): string[] {
+  switch (event.event) {
+    case 'take':
+      return [`travel ${event.token} ${event.token}`];
+    case 'slide':
+      return [`slide ${event.token}`];
+    case 'fill':
+      return Object.values(event.dice).map((token) => `drop ${token}`);
+    case 'share':
+      return [`travel ${event.token} ${event.rolled}`];
+    case 'roll':
+    case 'reroll':
+      return event.dice.map(([token, shows]) => `tumble ${token} ${shows}`);
+    case 'draft':
+      return [`travel ${event.token} ${event.as}`];
+    case 'recycle':
+      return [`travel ${event.token} ${event.token}`];
+    case 'spend':
+      return event.discarded ? [`travel ${event.token} ${event.token}`] : [];
+    default:
+      return [];
+  }
+}
 
-  it('walks the mountain by arrow keys', () => {
-    const slots = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'];
-    expect(walk('a1', 'ArrowRight', slots)).toBe('a2');
-    expect(walk('a1', 'ArrowUp', slots)).toBe('b1');
-    expect(walk('c1', 'ArrowDown', slots)).toMatch(/^b[12]$/);
-    expect(walk('c1', 'ArrowUp', slots)).toBe('c1');
-    expect(place('a1').x).toBeLessThan(place('b1').x);
-  });
+const described = (motion: Motion): string =>
+  [motion.what, motion.token, 'shows' in motion ? motion.shows : ''].join(' ').trim();
 
-  it('reaches every die of every mountain of a game by arrow keys', () => {
-    let now = two.start as unknown as View;
-    for (const { events } of two.stages as unknown as { events: GameEvent[] }[]) {
-      now = follow(now, events);
-      const slots = Object.keys(now.mountain);
-      for (const from of slots) {
-        const reached = new Set([from]);
-        for (const slot of reached) for (const key of ARROWS) reached.add(walk(slot, key, slots));
-        expect([...reached].sort(), `from ${from}`).toEqual([...slots].sort());
+/** What lies in a spot, or '' if there is no such spot. */
+function shownAt(spot: Spot | string, { mountain, seats }: View): string {
+  if (typeof spot === 'string') return mountain[spot] ?? '';
+  if ('slot' in spot) return mountain[spot.slot] ?? '';
+  if (!('seat' in spot)) return 'anything';
+  const lies = spot.index >= 0 && spot.index < (seats[spot.seat - 1]?.dice[spot.token] ?? 0);
+  return lies ? spot.token : '';
+}
+
+describe('the motions of recorded games', () => {
+  it.each(Object.keys(games) as (keyof typeof games)[])(
+    'are one for each die that an event of "%s" names, from where it lay to where it lies',
+    (name) => {
+      let before = games[name].start;
+      for (const { events } of games[name].stages) {
+        for (const beat of beats(before, events)) {
+          const expected = beat.events.flatMap(named);
+          expect(beat.motions.map(described)).toEqual(expected);
+          const ends = beat.motions.map(({ to }) => to);
+          const spots = ends.filter((spot) => typeof spot === 'string' || !('bag' in spot));
+          expect(new Set(spots.map((spot) => JSON.stringify(spot))).size).toBe(spots.length);
+          for (const motion of beat.motions) {
+            const shows = 'shows' in motion ? motion.shows : motion.token;
+            expect([shows, 'anything']).toContain(shownAt(motion.to, beat.view));
+            if ('from' in motion)
+              expect([motion.token, 'anything']).toContain(shownAt(motion.from, before));
+          }
+          before = beat.view;
+        }
+      }
+    },
+  );
+
+  it('are as many tumbling dice as were rolled', () => {
+    let rolled = 0;
+    let tumbled = 0;
+    for (const { start, stages } of Object.values(games)) {
+      let before = start;
+      for (const { events } of stages) {
+        for (const event of events)
+          if (event.event === 'roll' || event.event === 'reroll') rolled += event.dice.length;
+        for (const { motions, view } of beats(before, events)) {
+          tumbled += motions.filter(({ what }) => what === 'tumble').length;
+          before = view;
+        }
       }
     }
+    expect([rolled, tumbled]).toEqual([361, 361]);
   });
 });

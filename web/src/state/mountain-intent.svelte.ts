@@ -9,9 +9,9 @@ const TAKES: readonly string[] = ['take', 'draft', 'recycle'];
 export class MountainIntent {
   /** Where the keyboard is. */
   here = $state('');
-  /** The slot that is looked at, and what the server says of it. */
+  /** The slot that is looked at. */
   shown = $state('');
-  seen = $state.raw<Seen | null>(null);
+  #seen = $state.raw<{ seen: Seen | null; position: number } | null>(null);
   /** A slot that has shown what would slide: the next touch takes its die. */
   again = $state('');
   /** A slot that is held to be looked at, not to be taken. */
@@ -38,12 +38,18 @@ export class MountainIntent {
   );
   /** The slot of what the master would do first. */
   readonly advised = $derived.by(() => {
-    const { hint } = this.table;
+    const { hint } = this.table.inquiries;
     const first = Array.isArray(hint) ? hint[0] : undefined;
     return (first && parse(first.action).slot) ?? '';
   });
 
   constructor(private readonly table: Table) {}
+
+  /** What the server says of the slot that is looked at, in the position that is shown. */
+  get seen(): Seen | null {
+    const { position, playback } = this.table;
+    return this.#seen?.position === position && !playback.playing ? this.#seen.seen : null;
+  }
 
   #actionsFor(slot: string): Action[] {
     return this.#takes.filter((action) => action.slot === slot);
@@ -75,24 +81,28 @@ export class MountainIntent {
   #choose(slot: string): void {
     const { table } = this;
     this.here = slot;
-    if (table.acting === null) return;
+    if (table.acting === null) {
+      // Nothing is asked yet: whoever can't wait sees the rest of what happened at once.
+      table.playback.hurry();
+      return;
+    }
     const actions = this.#actionsFor(slot);
     const [only] = actions;
     if (only && actions.length === 1) void table.act(only.text);
     else if (only) {
       const token = table.view?.mountain[slot] ?? '';
-      table.pick = { what: 'draft', slot, token, actions };
-    } else void table.why(`${this.verb} ${slot}`);
+      table.intent.hold({ what: 'draft', slot, token, actions });
+    } else void table.inquiries.why(`${this.verb} ${slot}`);
   }
 
   async look(slot: string): Promise<void> {
     this.shown = slot;
-    this.seen = null;
+    this.#seen = null;
     const [first] = this.#actionsFor(slot);
     if (!first) return;
     const { position } = this.table;
-    const answer = await this.table.peek(first.text);
-    if (this.shown === slot && this.table.position === position) this.seen = answer;
+    const seen = await this.table.inquiries.peek(first.text);
+    if (this.shown === slot) this.#seen = { seen, position };
   }
 
   leave(slot: string): void {
@@ -100,6 +110,6 @@ export class MountainIntent {
   }
 
   forget(): void {
-    [this.shown, this.seen, this.again] = ['', null, ''];
+    [this.shown, this.#seen, this.again] = ['', null, ''];
   }
 }

@@ -7,7 +7,7 @@ import { MountainIntent } from './mountain-intent.svelte';
 import { Table } from './table.svelte';
 
 const start = two.start as unknown as View;
-function opened(legal: string[], change: Partial<View> = {}) {
+function opened(legal: string[], change: Partial<View> = {}, spacing = 0) {
   const view: View = {
     ...start,
     phase: 'excavation',
@@ -17,7 +17,7 @@ function opened(legal: string[], change: Partial<View> = {}) {
   };
   const welcome = welcomeTo(view, { table: tableInfo(view, { you: [1] }), legal });
   const channel = new RecordedChannel(welcome, [], () => undefined);
-  const table = new Table('x', channel, { spacing: 0 });
+  const table = new Table('x', channel, { spacing });
   table.open();
   const seen = (slides: string[][] = []) =>
     channel.deliver({
@@ -74,6 +74,21 @@ describe('what is meant on the mountain', () => {
     await tapped;
     expect(channel.asked.map(({ t }) => t)).toEqual(['peek']);
     expect(intent.seen).toBeNull();
+  });
+
+  it('shows the rest of what happened at a click while nothing is asked, and takes nothing', async () => {
+    const { channel, table, intent } = opened([], {}, 60_000);
+    const moved = { t: 'moved', seat: 2, action: 'done', by: 'bot', sheet: {} } as const;
+    const pass: GameEvent = { event: 'pass', seat: 2 };
+    channel.deliver({ ...moved, version: 1, events: [pass] });
+    const events: GameEvent[] = [pass, { event: 'turn', seat: 1 }];
+    channel.deliver({ ...moved, version: 2, events, legal: ['take c1'] });
+    expect([table.position, table.legal]).toEqual([1, []]);
+    await intent.tap('c1', false);
+    expect([table.position, table.legal]).toEqual([2, ['take c1']]);
+    expect(channel.asked).toEqual([]);
+    await intent.tap('c1', false);
+    expect(channel.asked).toMatchObject([{ t: 'move', version: 2, action: 'take c1' }]);
   });
 
   it('asks how a die shall be drafted that shows Beer, and why one cannot be taken', async () => {

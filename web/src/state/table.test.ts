@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { tableInfo, welcomeTo } from '../../fixtures/messages';
 import two from '../../fixtures/two.json';
-import type { GameEvent, Moved, SheetRow, TableInfo, View } from '../core/messages';
+import type { GameEvent, Moved, TableInfo, View } from '../core/messages';
 import type { Asked } from '../channel/channel';
+import { isPickable } from '../core/intent';
 import { RecordedChannel } from '../channel/recorded.svelte';
 import { Table } from './table.svelte';
+import { follow } from '../core/follow';
+import { ManualTimers } from '../../fixtures/timers';
 
 const start = two.start as unknown as View;
 const stages = two.stages as unknown as { action: string; seat: number; events: GameEvent[] }[];
@@ -39,6 +42,7 @@ const moved = (version: number, more: Partial<Moved> = {}): Moved => {
   };
 };
 
+const M1 = { token: 'M1', key: 'M1:0' };
 const settled = () => new Promise((done) => setTimeout(done));
 
 describe('a server of another version', () => {
@@ -90,13 +94,13 @@ describe('a table', () => {
     const { channel, table } = opened({}, [], [1, 2], 60_000);
     channel.deliver(moved(1));
     channel.deliver(moved(2));
-    channel.deliver({ t: 'table', table: info([1, 2]), legal: ['take e1'], due: 7 });
+    channel.deliver({ t: 'table', table: info([1, 2]), legal: ['take e1'], due: 7, room: 2 });
     expect(table.legal).toEqual([]);
-    table.hurry();
+    table.playback.hurry();
     expect(table.legal).toEqual(['take e1']);
-    expect(table.due).toBe(7);
+    expect([table.due, table.room]).toEqual([7, 2]);
     channel.deliver(moved(3));
-    table.hurry();
+    table.playback.hurry();
     expect(table.legal).toEqual([]);
     expect(table.due).toBeNull();
   });
@@ -112,7 +116,7 @@ describe('a table', () => {
 
   it('does not take for the position shown what the server says of a later one', async () => {
     const { channel, table } = opened();
-    const looked = table.peek('hero engineer');
+    const looked = table.inquiries.peek('hero engineer');
     channel.deliver({
       t: 'seen',
       id: last(channel).id,
@@ -141,6 +145,115 @@ describe('a table', () => {
   });
 });
 
+describe('a move of several beats', () => {
+  const at = stages.findIndex(({ events }) => events.some(({ event }) => event === 'round'));
+  const view = stages.slice(0, at).reduce((now, { events }) => follow(now, events), start);
+
+  /** A table at which the first round is about to end, with that move on its way. */
+  function ending(by: Moved['by'] = 'person') {
+    const timers = new ManualTimers();
+    const you = [1, 2];
+    const welcome = welcomeTo(view, {
+      table: tableInfo(view, { you }),
+      version: at,
+      legal: ['done'],
+    });
+    const channel = new RecordedChannel(welcome, [], () => undefined);
+    const table = new Table('x', channel, { spacing: 100, timers });
+    table.open();
+    channel.deliver(moved(at + 1, { by, legal: ['take e1', 'take e2'], due: 9 }));
+    return { channel, table, timers };
+  }
+
+  it('asks nobody before all of it is shown', () => {
+    const { table, timers } = ending();
+    const offered: [string, string[], number | null][] = [];
+    for (let i = 0; i < 40; i++) {
+      const { legal, due, playback } = table;
+      if (offered.at(-1)?.[0] !== playback.beat?.kind)
+        offered.push([playback.beat?.kind ?? '', legal, due]);
+      expect(table.acting !== null).toBe(playback.beat?.kind === 'fill');
+      timers.advance(50);
+    }
+    expect(offered).toEqual([
+      ['reroll', [], null],
+      ['score', [], null],
+      ['roll', [], null],
+      ['round', [], null],
+      ['fill', ['take e1', 'take e2'], 9],
+    ]);
+  });
+
+  it('is logged as it is shown', () => {
+    const { table, timers } = ending();
+    expect(table.log.map(({ event }) => event.event)).toEqual(['reroll']);
+    timers.advance(100);
+    expect(table.log.map(({ event }) => event.event)).toEqual(['reroll', 'score']);
+    table.playback.hurry();
+    expect(table.log.map(({ event }) => event.event)).toEqual([
+      'reroll',
+      'score',
+      'roll',
+      'roll',
+      'round',
+      'start',
+      'fill',
+    ]);
+    expect(new Set(table.log.map(({ key }) => key)).size).toBe(7);
+  });
+
+  it('is of the version before until it is shown to its end, and a move names that', async () => {
+    const { channel, table } = ending();
+    expect(table.position).toBe(at);
+    expect(await table.act('take e1')).toBe(false);
+    expect(channel.asked).toEqual([]);
+    table.playback.hurry();
+    expect(table.position).toBe(at + 1);
+    void table.act('take e1');
+    expect(last(channel)).toMatchObject({ t: 'move', version: at + 1, action: 'take e1' });
+  });
+
+  it('is dropped by a welcome in its middle', () => {
+    const { channel, table, timers } = ending();
+    const all = follow(view, stages[at]!.events);
+    channel.deliver(welcomeTo(all, { version: at + 1, legal: ['take e1'] }));
+    expect([table.view, table.legal, table.playback.playing]).toEqual([all, ['take e1'], false]);
+    timers.advance(10_000);
+    expect([table.view, table.legal, table.position]).toEqual([all, ['take e1'], at + 1]);
+  });
+
+  it('is acknowledged to who plays several actions only with its last beat', async () => {
+    const { channel, table, timers } = ending();
+    table.playback.hurry();
+    const done = table.act('take e1');
+    const { id } = last(channel);
+    channel.deliver({ t: 'ack', id, version: at + 2 });
+    const events = [...stages[at + 1]!.events, { event: 'pass', seat: 1 } as const];
+    channel.deliver(moved(at + 2, { by: 'person', events }));
+    await settled();
+    expect(table.busy).toBe(true);
+    timers.advance(10_000);
+    expect(await done).toBe(true);
+  });
+});
+
+describe('the result', () => {
+  const over = stages.reduce((now, { events }) => follow(now, events), start);
+  const after = (change: Partial<TableInfo>) =>
+    welcomeTo(over, { table: { ...info([1]), ...change }, version: stages.length });
+
+  it('is shown once to who comes when all is over', () => {
+    const channel = new RecordedChannel(after({ status: 'over' }), [], () => undefined);
+    const table = new Table('x', channel);
+    table.open();
+    expect(table.playback.result).toBe(true);
+    table.playback.result = false;
+    channel.deliver(after({ status: 'over' }));
+    channel.renew();
+    expect(table.playback.result).toBe(false);
+  });
+});
+
 describe('magic in hand', () => {
   const view = {
     phase: 'magic' as const,
@@ -150,7 +263,7 @@ describe('magic in hand', () => {
 
   it('can be put back until the roll, and is then sent in the order that the server offers', async () => {
     const { channel, table } = opened(view, ['spend M1', 'done']);
-    void table.takeMagic('spend M1', 'M1:0');
+    void table.intent.takeMagic('spend M1', M1);
     channel.deliver({
       t: 'seen',
       id: last(channel).id,
@@ -161,16 +274,16 @@ describe('magic in hand', () => {
       dice: { T4: 2, G1: 1, M1: 1 },
     });
     await settled();
-    expect(['T4:0', 'T4:1', 'G1:0', 'M1:1'].every((key) => table.pickable(key))).toBe(true);
-    expect(['M1:0', 'HC1:0'].some((key) => table.pickable(key))).toBe(false);
-    table.toggle('G1:0');
-    table.toggle('M1:1');
-    table.toggle('T4:0');
+    expect(['T4:0', 'T4:1', 'G1:0', 'M1:1'].every((key) => isPickable(table.pick, key))).toBe(true);
+    expect(['M1:0', 'HC1:0'].some((key) => isPickable(table.pick, key))).toBe(false);
+    table.intent.toggle('G1:0');
+    table.intent.toggle('M1:1');
+    table.intent.toggle('T4:0');
     expect(table.pick).toMatchObject({ chosen: ['M1:1', 'T4:0'] });
-    table.toggle('M1:1');
-    table.toggle('G1:0');
+    table.intent.toggle('M1:1');
+    table.intent.toggle('G1:0');
     expect(channel.asked.map(({ t }) => t)).toEqual(['peek']);
-    void table.commit();
+    void table.intent.commit();
     const sent: string[] = [];
     for (const [i, legal] of [['reroll T4'], ['reroll G1'], ['done']].entries()) {
       const move = last(channel) as Extract<Asked, { t: 'move' }>;
@@ -185,11 +298,24 @@ describe('magic in hand', () => {
   });
 });
 
+describe('magic that needs no dice', () => {
+  it('is only asked about, whatever game it is', async () => {
+    const view = { phase: 'magic' as const, seat: 1 };
+    const { channel, table } = opened(view, ['spend M1', 'done']);
+    void table.intent.takeMagic('spend M1', M1);
+    channel.deliver({ t: 'seen', id: last(channel).id, version: 0, slides: [], adds: null });
+    await settled();
+    expect(table.pick).toEqual({ what: 'discard', action: 'spend M1', ...M1 });
+    table.intent.drop();
+    expect(table.pick).toBeNull();
+  });
+});
+
 describe('a position that changes while the server is asked', () => {
   const view = { phase: 'magic' as const, seat: 1 };
   it('is not one in which magic is taken in hand', async () => {
     const { channel, table } = opened(view, ['spend M1', 'done'], [1, 2]);
-    void table.takeMagic('spend M1', 'M1:0');
+    void table.intent.takeMagic('spend M1', M1);
     const { id } = last(channel);
     const events: GameEvent[] = [{ event: 'turn', seat: 1 }];
     channel.deliver(moved(1, { seat: 1, events, legal: ['spend M1', 'done'] }));
@@ -212,21 +338,21 @@ describe('a hint', () => {
   const rank = [{ action: 'hero engineer', visits: 90, win: 0.6, score: 100 }];
   const ask = () => {
     const opening = opened({}, two.legal, [1, 2]);
-    void opening.table.advise();
+    void opening.table.inquiries.advise();
     return opening;
   };
 
   it('is asked for among bots only, and gone with the position it was for', async () => {
     const { channel, table } = ask();
-    expect(table.hint).toBe('asked');
+    expect(table.inquiries.hint).toBe('asked');
     channel.deliver({ t: 'seen', id: last(channel).id, version: 0, slides: [], adds: null, rank });
     await settled();
-    expect(table.hint).toEqual(rank);
+    expect(table.inquiries.hint).toEqual(rank);
     channel.deliver(moved(1));
-    expect(table.hint).toBeNull();
+    expect(table.inquiries.hint).toBeNull();
     const alone = opened({}, two.legal, [1]);
     expect(alone.table.hintable).toBe(false);
-    await alone.table.advise();
+    await alone.table.inquiries.advise();
     expect(alone.channel.asked).toEqual([]);
   });
 
@@ -236,7 +362,7 @@ describe('a hint', () => {
     channel.deliver(moved(1));
     channel.deliver({ t: 'seen', id, version: 0, slides: [], adds: null, rank });
     await settled();
-    expect(table.hint).toBeNull();
+    expect(table.inquiries.hint).toBeNull();
   });
 });
 
@@ -244,17 +370,15 @@ describe('chests', () => {
   it('that are full take no more dice', () => {
     const { channel, table } = opened();
     const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
-    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 0, 0] };
-    channel.deliver({ ...moved(1), events, sheet, legal: ['done'] });
-    table.toggle('T1:0');
+    channel.deliver({ ...moved(1), events, legal: ['done'] });
+    table.intent.toggle('T1:0');
     expect(table.pick).toEqual({ what: 'cache', most: 0, chosen: [] });
   });
 
   it('are open as soon as they can be filled', () => {
     const { channel, table } = opened();
     const events: GameEvent[] = [{ event: 'turn', phase: 'cache', seat: 1 }];
-    const sheet: Record<string, SheetRow> = { 1: [0, 0, 0, 0, 0, 2, 0] };
-    channel.deliver({ ...moved(1), events, sheet, legal: ['cache T1', 'done'] });
+    channel.deliver({ ...moved(1), events, legal: ['cache T1', 'done'], room: 2 });
     expect(table.pick).toEqual({ what: 'cache', most: 2, chosen: [] });
   });
 });

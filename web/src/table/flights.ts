@@ -1,4 +1,4 @@
-/** Plays the motions between two views over the page; nothing waits for them. */
+/** Plays the motions of a beat over the page; nothing waits for them. */
 import type { Motion, Spot } from '../core/motion';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -6,6 +6,7 @@ const TRAVEL = 380;
 const SLIDE = 260;
 const DROP = 300;
 const TUMBLE = 400;
+const RISE = 60;
 const SETTLE = 'cubic-bezier(.2,.9,.25,1.06)';
 
 export type Rects = Map<string, DOMRect>;
@@ -23,6 +24,7 @@ export function survey(root: ParentNode): Rects {
 function key(spot: Spot): string {
   if ('slot' in spot) return `m:${spot.slot}`;
   if ('bag' in spot) return 'bag';
+  if ('box' in spot) return 'box';
   return `t:${spot.seat}:${spot.token}:${spot.index}`;
 }
 
@@ -81,9 +83,14 @@ export function play(
       );
     } else if (motion.what === 'tumble') {
       const target = find(root, key(motion.to));
+      const from = before.get(key(motion.from));
+      const to = target?.getBoundingClientRect();
+      // A die that shows another face may lie elsewhere in its trove: it rolls there.
+      const shift =
+        from && to ? `translate(${from.left - to.left}px, ${from.top - to.top}px) ` : '';
       target?.animate(
         [
-          { transform: 'rotate(-400deg) scale(.6)', filter: 'blur(1.5px)' },
+          { transform: `${shift}rotate(-400deg) scale(.6)`, filter: 'blur(1.5px)' },
           { transform: 'rotate(20deg) scale(1.18)', filter: 'none', offset: 0.7 },
           { transform: 'none' },
         ],
@@ -106,6 +113,8 @@ function travel(
     ('seat' in motion.from ? before.get(`s:${motion.from.seat}`) : undefined);
   const target = find(root, key(motion.to));
   let to = target?.getBoundingClientRect();
+  // The box is not on the table: its dice go up and away.
+  if (from && 'box' in motion.to) to = new DOMRect(from.x, from.y - RISE, from.width, from.height);
   if (!to?.width && 'seat' in motion.to)
     to = find(root, `s:${motion.to.seat}`)?.getBoundingClientRect();
   if (!from || !to?.width) return;
@@ -116,8 +125,8 @@ function travel(
   const dy = to.top + to.height / 2 - (from.top + from.height / 2);
   const scale = side / from.width;
   const spin = motion.token !== motion.shows ? 360 : 0;
-  const away = 'bag' in motion.to;
-  target?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL - 20 });
+  const away = 'bag' in motion.to || 'box' in motion.to;
+  if (!away) target?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL - 20 });
   die
     .animate(
       [

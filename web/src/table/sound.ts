@@ -76,13 +76,9 @@ const SOUNDS: Handlers<[]> = {
   over: () => chime([523, 659, 784, 1047], 0.13),
 };
 
+/** Plays the sounds of events. */
 export function sound(events: readonly GameEvent[]): void {
-  const done = new Set<string>();
-  for (const event of events) {
-    if (done.has(event.event)) continue;
-    done.add(event.event);
-    handle(SOUNDS, event);
-  }
+  for (const event of events) handle(SOUNDS, event);
 }
 
 /** It is somebody's turn at this screen. */

@@ -6,6 +6,7 @@ import type { EventOf, GameEvent, ScoredSeat } from '../core/events';
 import type { Lang, Refusal } from '../core/messages';
 import { facts } from '../state/facts.svelte';
 import { insist } from '../core/insist';
+import type { Argument, Prompt } from '../core/prompts';
 import { isBeer, kindOf, symbolOf } from '../core/tokens';
 
 export const LANGUAGES: readonly Lang[] = ['en', 'it', 'fr', 'es'];
@@ -152,6 +153,18 @@ export class Words {
       case 'done':
         return t('web-act-done');
     }
+  };
+
+  /** What somebody is asked, or waits for. */
+  prompt = ({ id, args }: Prompt, name: Names): string => {
+    const word = (arg: Argument): FluentVariable => {
+      if (typeof arg === 'number') return arg;
+      if ('face' in arg) return this.face(arg.face);
+      if ('points' in arg) return this.t('points', { n: arg.points });
+      return 'seat' in arg ? name(arg.seat) : this.list(arg.seats.map(name));
+    };
+    const said = Object.entries(args).map(([key, arg]) => [key, word(arg)] as const);
+    return this.t(id, Object.fromEntries(said));
   };
 
   percent = (part: number): string =>

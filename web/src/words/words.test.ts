@@ -4,6 +4,7 @@ import solo from '../../fixtures/solo.json';
 import tied from '../../fixtures/tied.json';
 import two from '../../fixtures/two.json';
 import type { GameEvent } from '../core/messages';
+import type { Prompt } from '../core/prompts';
 import en from './en';
 import { LANGUAGES, preferred, Words, words } from './words.svelte';
 
@@ -87,6 +88,30 @@ describe('words', () => {
     expect(say('take e1')).toBe('Take Beer (tunnel) from e1');
     expect(say('share TB 2')).toBe('Share Beer (tunnel) with P2');
     expect(say('draft a1 cache')).toBe('Draft 2 gems from a1, into a chest');
+  });
+
+  it('ask for what a prompt names', async () => {
+    const name = (seat: number) => `P${seat}`;
+    const prompts: Prompt[] = [
+      { id: 'web-ask-reroll', args: { n: 2, chosen: 1 } },
+      { id: 'web-ask-share-with', args: { face: { face: 'TB' } } },
+      { id: 'web-ask-stop', args: { points: { points: 40 } } },
+      { id: 'web-thinking', args: { name: { seat: 2 } } },
+      { id: 'web-over', args: { name: { seats: [1, 2] } } },
+    ];
+    for (const lang of LANGUAGES) {
+      await words.speak(lang);
+      for (const prompt of prompts)
+        expect(words.prompt(prompt, name)).not.toMatch(/web-|face-|undefined|[{}]/);
+    }
+    await words.speak('en');
+    expect(prompts.map((prompt) => words.prompt(prompt, name))).toEqual([
+      'Choose the dice to roll again: 1 of 2.',
+      'Share Beer (tunnel) with whom?',
+      'Stop digging with 40 points?',
+      'P2 is thinking …',
+      expect.stringMatching(/^P1 and P2 /),
+    ]);
   });
 
   it('that could not be loaded are said to be missing, and asked for again', async () => {

@@ -93,6 +93,7 @@ web-back = Take it back
 
 web-asked = What is asked
 web-wait = One moment …
+web-skip = Skip ahead
 web-thinking = { $name } is thinking …
 web-waiting-for = { $name } is to play.
 web-absent = { $name } has left the table.

@@ -93,6 +93,7 @@ web-back = Recuperarlo
 
 web-asked = Qué se pide
 web-wait = Un momento …
+web-skip = Saltar
 web-thinking = { $name } está pensando …
 web-waiting-for = Le toca a { $name }.
 web-absent = { $name } ha dejado la mesa.

@@ -93,6 +93,7 @@ web-back = La reprendre
 
 web-asked = Ce qui est demandé
 web-wait = Un instant …
+web-skip = Passer à la suite
 web-thinking = { $name } réfléchit …
 web-waiting-for = C’est à { $name } de jouer.
 web-absent = { $name } a quitté la table.

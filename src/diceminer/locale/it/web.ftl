@@ -93,6 +93,7 @@ web-back = Riprendilo
 
 web-asked = Che cosa si chiede
 web-wait = Un momento …
+web-skip = Vai avanti
 web-thinking = { $name } sta pensando …
 web-waiting-for = Tocca a { $name }.
 web-absent = { $name } ha lasciato il tavolo.

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../fixtures/games';
+import { cues } from './cues';
+
+const names = (events: readonly { event: string }[]) => events.map(({ event }) => event);
+
+describe('what is heard', () => {
+  const round = games.two.stages.find(({ events }) =>
+    events.some(({ event }) => event === 'round'),
+  )!;
+
+  it('is each kind of event once', () => {
+    expect(names(cues(round.events, false))).toEqual([
+      'choose',
+      'reroll',
+      'score',
+      'roll',
+      'round',
+      'start',
+      'fill',
+      'turn',
+    ]);
+  });
+
+  it('is only what tells most of what was skipped', () => {
+    expect(names(cues(round.events, true))).toEqual(['score', 'roll']);
+    const all = games.two.stages.flatMap(({ events }) => events);
+    expect(names(cues(all, true))).toEqual(['over', 'score']);
+    expect(cues([{ event: 'turn' }], true)).toEqual([]);
+  });
+});
