@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
+import type { Me } from '../src/core/messages';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ask, asked, dieOf, House, newTable, tableAt } from './house';
 
@@ -296,6 +297,25 @@ describe('a line that is cut in mid-turn', () => {
   });
 });
 
+describe('the list of tables', () => {
+  it('loses a table that is removed from it, for good, and asks first', async () => {
+    const page = await house.known();
+    await tableAt(page, 'take', QUICK);
+    await page.goto(house.url);
+    const listed = page.getByRole('region', { name: 'Your tables' }).getByRole('listitem');
+    await listed.waitFor();
+    const remove = page.getByRole('button', { name: 'Remove “Ada · Grim” from the list' });
+    await remove.click();
+    await page.getByText('Remove?').waitFor();
+    expect(await listed.count()).toBe(1);
+    await remove.click();
+    await listed.waitFor({ state: 'detached' });
+    const [me] = await Promise.all([page.waitForResponse('**/api/me'), page.reload()]);
+    expect(((await me.json()) as Me).tables).toEqual([]);
+    expect(await listed.count()).toBe(0);
+  });
+});
+
 describe('before the start', () => {
   it('the host removes, replaces and fills seats, and who lost one is told', async () => {
     const host = await house.home();
@@ -348,9 +368,11 @@ describe('help', () => {
     await page.locator('.large').hover();
     expect(await page.locator('.large .adds').first().innerText()).toMatch(/^[+−]\d+$/);
     await page.locator('.mountain .die.shut').first().click({ force: true });
-    await page.locator('[role=alert]').waitFor();
-    expect((await page.locator('[role=alert]').innerText()).length).toBeGreaterThan(10);
+    const refusal = page.locator('[role=alert]');
+    expect(await refusal.innerText()).toMatch(/^The die in [a-e]\d /);
     expect(await ask(page)).toMatch(/Take a top die/);
+    await page.locator('nav select').selectOption('it');
+    await expect.poll(() => refusal.innerText()).toMatch(/^Il dado in [a-e]\d /);
   });
 });
 

@@ -1,13 +1,13 @@
 /** What can be asked about the position shown without changing it: previews, worths, hints, reasons. */
 import type { Channel, Question } from '../channel/channel';
-import type { Ranking, Seen } from '../core/messages';
+import type { Ranking, Refusal, Seen } from '../core/messages';
 
 /** What the inquiries know of their table. */
 export interface Asker {
   readonly position: number;
   /** Whether the server would give a hint now. */
   readonly hintable: boolean;
-  say(text: string): void;
+  showRefusal(refusal: Refusal): void;
 }
 
 export class Inquiries {
@@ -40,7 +40,7 @@ export class Inquiries {
     this.hint = 'asked';
     const version = this.asker.position;
     const answer = await this.channel.ask({ t: 'hint' });
-    if (answer.t === 'no') this.asker.say(answer.text);
+    if (answer.t === 'no') this.asker.showRefusal(answer);
     if (this.hint !== 'asked' || version !== this.asker.position) return;
     this.hint = answer.t === 'seen' ? (answer.rank ?? null) : null;
   }
@@ -48,7 +48,7 @@ export class Inquiries {
   /** Asks why something is not legal, and tells the player. */
   async why(action: string): Promise<void> {
     const answer = await this.channel.ask({ t: 'why', action });
-    if (answer.t === 'no') this.asker.say(answer.text);
+    if (answer.t === 'no') this.asker.showRefusal(answer);
   }
 
   /** The position is another one: what was asked about it is gone. */

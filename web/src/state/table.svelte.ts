@@ -6,6 +6,7 @@ import { PROTOCOL } from '../core/messages';
 import type {
   FromServer,
   Moved,
+  Refusal,
   SeatChange,
   Sheet,
   Standing,
@@ -28,7 +29,7 @@ export interface Ended {
   standings: Standing[];
 }
 
-const NOTE_TIME = 6_000;
+const REFUSAL_TIME = 6_000;
 
 export class Table {
   readonly playback: Playback;
@@ -42,8 +43,8 @@ export class Table {
   log = $state.raw<readonly LogEntry[]>([]);
   ended = $state.raw<Ended | null>(null);
   rematch = $state<string | null>(null);
-  /** Something to tell the player, already in their language. */
-  note = $state('');
+  /** Why the last thing the player asked for was refused, for a while. */
+  refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
   /** Whether the server speaks another version than this page, which goes on to the game's end. */
   outdated = $state(false);
@@ -51,7 +52,7 @@ export class Table {
   #heard: number | null = null;
   #asks: ({ version: number } & Pick<TableChanged, 'legal' | 'due' | 'room'>) | null = null;
   #waiting: { version: number; reached: () => void }[] = [];
-  #cancelNote = () => {};
+  #cancelRefusal = () => {};
   #lastSeat = 0;
 
   constructor(
@@ -86,7 +87,7 @@ export class Table {
   };
 
   close(): void {
-    this.#cancelNote();
+    this.#cancelRefusal();
     this.playback.close();
     this.channel.close();
   }
@@ -191,7 +192,7 @@ export class Table {
         this.rematch = message.id;
         break;
       case 'no':
-        this.say(message.text);
+        this.showRefusal(message);
         break;
     }
   }
@@ -203,11 +204,12 @@ export class Table {
     this.info = info;
   }
 
-  say(text: string): void {
-    this.note = text;
-    this.#cancelNote();
+  /** Shows why something was refused; null ends that. */
+  showRefusal(refusal: Refusal | null): void {
+    this.refusal = refusal;
+    this.#cancelRefusal();
     const timers = this.options.timers ?? REAL_TIMERS;
-    if (text) this.#cancelNote = timers.after(NOTE_TIME, () => (this.note = ''));
+    if (refusal) this.#cancelRefusal = timers.after(REFUSAL_TIME, () => (this.refusal = null));
   }
 
   /** The host begins the game; false if that is refused. */
@@ -227,7 +229,7 @@ export class Table {
 
   async #request(question: Question): Promise<boolean> {
     const answer = await this.channel.ask(question);
-    this.say(answer.t === 'no' ? answer.text : '');
+    this.showRefusal(answer.t === 'no' ? answer : null);
     return answer.t !== 'no';
   }
 
@@ -243,7 +245,7 @@ export class Table {
   async plan(groups: readonly (readonly string[])[]): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
-    this.say('');
+    this.showRefusal(null);
     const turn = () => `${this.view?.round} ${this.view?.phase} ${this.acting}`;
     const begun = turn();
     const carryOut = async () => {
@@ -266,7 +268,7 @@ export class Table {
   async #send(action: string): Promise<boolean> {
     const seat = this.acting ?? 0;
     const answer = await this.channel.ask({ t: 'move', seat, version: this.position, action });
-    if (answer.t === 'no') this.say(answer.text);
+    if (answer.t === 'no') this.showRefusal(answer);
     if (answer.t !== 'ack') return false;
     await this.#reached(answer.version);
     return true;

@@ -133,7 +133,7 @@ describe('a table', () => {
     const answer = table.act('hero engineer');
     channel.deliver({ t: 'no', id: last(channel).id, code: 'illegal', text: 'Because.', args: {} });
     expect(await answer).toBe(false);
-    expect(table.note).toBe('Because.');
+    expect(table.refusal).toMatchObject({ code: 'illegal', text: 'Because.' });
     expect(table.view).toBe(before);
   });
 
