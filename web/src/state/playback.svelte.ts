@@ -74,8 +74,8 @@ export class Playback {
   /** Whether the result of the game is shown, which the viewer can put away and call back. */
   result = $state(false);
 
-  /** The sheet as the server has told it, of which a move changes some rows. */
-  #told: Sheet = {};
+  /** The sheet as the server sent it, of which a move changes some rows. */
+  #sentSheet: Sheet = {};
   #queue: Step[] = [];
   #shownAt = -Infinity;
   #announcing = false;
@@ -113,7 +113,7 @@ export class Playback {
     this.version = version;
     if (!view) return;
     this.view = view;
-    this.sheet = this.#told = sheet;
+    this.sheet = this.#sentSheet = sheet;
   }
 
   /** Shows a move as soon as those before it are shown: the viewer's own at once. */
@@ -170,7 +170,7 @@ export class Playback {
       this.playing = !last;
       if (last) {
         this.version = moved.version;
-        this.sheet = this.#told = { ...this.#told, ...moved.sheet };
+        this.sheet = this.#sentSheet = { ...this.#sentSheet, ...moved.sheet };
       } else this.sheet = sheetAfter(this.sheet, beat);
       this.shown(moved, beat, last);
     }
