@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from diceminer import fairness
 from diceminer.ruleset import Rules
@@ -31,10 +31,6 @@ if TYPE_CHECKING:
     from diceminer.server.services import Services
     from diceminer.server.storage import LogRow, SeatRow, TableRow
 
-# Seconds before the next attempt to set a game up, and at most after several.
-_FIRST_RETRY: Final = 1.0
-_LONGEST_RETRY: Final = 15.0
-
 
 class Table:
     """One table; all that changes it runs under its lock."""
@@ -54,9 +50,7 @@ class Table:
         self._lock = asyncio.Lock()
         self.countdown = Countdown(services.clock, self._on_expired)
         self.driver = BotDriver(services, self)
-        self._setup = GameSetup(services, row, self.rules, self.log)
-        # What tries to set the game up in the background.
-        self._preparer: asyncio.Task[None] | None = None
+        self._setup = GameSetup(services, self)
 
     # What it is
 
@@ -87,12 +81,7 @@ class Table:
         Waits a while for an engine that is still being loaded.
         """
         if self.game is None and self.row.status != "waiting":
-            if self._services.engine.compiled:
-                # Now, however long the pause until the next attempt in the background.
-                await self._prepare()
-            elif not self._services.engine.failed:
-                preparing = self._prepare_in_background()
-                await asyncio.wait({preparing}, timeout=self._services.settings.record_wait)
+            await self._setup.wait()
         return self.playing().record()
 
     def playing(self) -> Game:
@@ -113,7 +102,7 @@ class Table:
             came = viewer.guest not in self.audience.guests
             self.audience.add(viewer)
             if self.game is None and self.row.status != "waiting":
-                self._prepare_in_background()
+                self._setup.in_background()
             self._update()
             if after is None:
                 self.audience.welcome(viewer, self._services.clock.now())
@@ -140,8 +129,7 @@ class Table:
         self.is_gone = True
         self.countdown.stop()
         self.driver.stop()
-        if self._preparer is not None and self._preparer is not asyncio.current_task():
-            self._preparer.cancel()
+        self._setup.stop()
 
     def drop(self) -> None:
         """Close a table that can't be sure of what is stored; its viewers connect again."""
@@ -205,29 +193,11 @@ class Table:
 
     async def begin(self) -> None:
         """Set the game up, or rebuild it: now if that is possible, otherwise in the background."""
-        if not (self._services.engine.compiled and await self._prepare()):
+        if not (self._services.engine.compiled and await self.prepare()):
             self.audience.broadcast_table()
-            self._prepare_in_background()
+            self._setup.in_background()
 
-    def _prepare_in_background(self) -> asyncio.Task[None]:
-        if self._preparer is None:
-            self._preparer = asyncio.create_task(self._keep_preparing())
-        return self._preparer
-
-    async def _keep_preparing(self) -> None:
-        """Try to set the game up until that succeeds, or nobody looks on."""
-        pause = _FIRST_RETRY
-        try:
-            await self._services.engine.ready()
-            while not await self._prepare():
-                await asyncio.sleep(pause)
-                pause = min(2 * pause, _LONGEST_RETRY)
-                if not self.audience.viewers:
-                    return
-        finally:
-            self._preparer = None
-
-    async def _prepare(self) -> bool:
+    async def prepare(self) -> bool:
         """Have the game set up or rebuilt; False if that may succeed later."""
         async with self._lock:
             if self.game is not None or self.is_gone or self._setup.is_damaged:
