@@ -290,7 +290,8 @@ export class Table {
     if (this.#asks?.version !== this.position) return;
     const { legal, due, room } = this.#asks;
     this.#asks = null;
-    if (legal) [this.legal, this.room] = [legal, room ?? 0];
+    // Nothing is asked any more of who is away, for whom a bot plays.
+    [this.legal, this.room] = [legal ?? [], room ?? 0];
     // A countdown also begins and ends as somebody leaves or returns.
     this.due = due ?? null;
   }

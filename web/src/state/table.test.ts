@@ -105,6 +105,19 @@ describe('a table', () => {
     expect(table.due).toBeNull();
   });
 
+  it('asks nothing of a seat that a bot plays by now', () => {
+    const { channel, table } = opened({ seat: 1 }, two.legal, [1]);
+    expect(table.acting).toBe(1);
+    const [own, ...others] = info([1]).seats;
+    channel.deliver({
+      t: 'table',
+      table: { ...info([1]), seats: [{ ...own!, away: true }, ...others] },
+    });
+    expect([table.acting, table.legal]).toEqual([null, []]);
+    channel.deliver({ t: 'table', table: info([1]), legal: two.legal });
+    expect(table.acting).toBe(1);
+  });
+
   it('sends a move with the version that is shown, not one that still waits to be shown', () => {
     const { channel, table } = opened({}, ['hero engineer'], [1, 2], 60_000);
     channel.deliver(moved(1, { legal: ['hero surveyor'] }));
