@@ -163,10 +163,14 @@ export class Table {
     switch (message.t) {
       case 'welcome':
         this.#asks = null;
-        this.#setInfo(message.table);
+        this.info = message.table;
         this.outdated = message.protocol !== PROTOCOL;
-        this.#heard = message.version;
-        // A server that has only just started knows the seats at once and the game a moment later.
+        // A server that has only just started knows the seats at once and the game a moment later:
+        // until then what is shown is of no version that another connection could go on from.
+        this.#heard = message.view ? message.version : null;
+        // Who comes to the end without having seen it sees the result, once.
+        if (message.view?.phase === 'over' && this.view?.phase !== 'over')
+          this.playback.result = true;
         this.playback.reset(message.version, message.view, message.sheet);
         if (message.log.length) this.log = extend([], message.log.flatMap(entriesOf));
         this.legal = message.legal ?? [];
@@ -180,7 +184,7 @@ export class Table {
         this.#enqueue(message);
         break;
       case 'table':
-        this.#setInfo(message.table);
+        this.info = message.table;
         // What is asked belongs to the newest position, which may still wait to be shown.
         this.#asks = { ...message, version: this.#heard ?? 0 };
         this.#ask();
@@ -195,13 +199,6 @@ export class Table {
         this.showRefusal(message);
         break;
     }
-  }
-
-  #setInfo(info: TableInfo): void {
-    // Who comes to a game that is over sees its result once, however often the table is told anew.
-    const ended = info.status === 'over' && this.info?.status !== 'over';
-    if (ended && !this.playback.beat) this.playback.result = true;
-    this.info = info;
   }
 
   /** Shows why something was refused; null ends that. */
@@ -275,7 +272,9 @@ export class Table {
   }
 
   #enqueue(moved: Moved): void {
-    const next = (this.#heard ?? 0) + 1;
+    // Without the whole table there is nothing that a move could change.
+    if (this.#heard === null) return;
+    const next = this.#heard + 1;
     if (moved.version < next) return;
     if (moved.version > next) {
       this.channel.tell({ t: 'sync', after: next - 1 });
