@@ -167,6 +167,8 @@ export class Table {
         this.outdated = message.protocol !== PROTOCOL;
         // A server that has only just started knows the seats at once and the game a moment later:
         // until then what is shown is of no version that another connection could go on from.
+        // What was refused as the server was not ready can be done now.
+        if (message.view && this.#heard === null) this.showRefusal(null);
         this.#heard = message.view ? message.version : null;
         // Who comes to the end without having seen it sees the result, once.
         if (message.view?.phase === 'over' && this.view?.phase !== 'over')

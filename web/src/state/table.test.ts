@@ -91,9 +91,12 @@ describe('a server that has only just started', () => {
     channel.deliver(welcomeTo(start, { table: info([1, 2]), version: 2, view: null }));
     // What waited to be shown is gone: the position on the page is not the server's.
     expect(channel.version).toBeNull();
+    channel.deliver({ t: 'no', id: '', code: 'preparing', text: 'Wait.', args: {} });
+    expect(table.refusal).not.toBeNull();
     const whole = follow(follow(start, stages[0]!.events), stages[1]!.events);
     channel.deliver(welcomeTo(whole, { version: 2, legal: ['take e1'] }));
     expect([channel.version, table.view, table.legal]).toEqual([2, whole, ['take e1']]);
+    expect(table.refusal).toBeNull();
   });
 });
 
