@@ -283,7 +283,14 @@ export class Table {
       return;
     }
     this.#heard = moved.version;
-    this.playback.add(moved, moved.by === 'person' && this.you.includes(moved.seat));
+    try {
+      this.playback.add(moved, moved.by === 'person' && this.you.includes(moved.seat));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      // A newer server may have sent what this page does not know: it goes on from the whole table.
+      this.#heard = null;
+      this.channel.renew();
+    }
   }
 
   /** Asks what the table's last message asks, as soon as its position is the one shown. */

@@ -38,6 +38,13 @@ class ListenedChannel extends RecordedChannel {
   get version(): number | null {
     return this.#subscribed?.version() ?? null;
   }
+
+  /** From which versions it was opened anew. */
+  readonly renewed: (number | null)[] = [];
+
+  override renew(): void {
+    this.renewed.push(this.version);
+  }
 }
 
 const last = (channel: RecordedChannel): Asked => channel.asked.at(-1)!;
@@ -68,6 +75,26 @@ describe('a server of another version', () => {
     channel.deliver(moved(1));
     await settled();
     expect(table.view).not.toEqual(start);
+  });
+});
+
+describe('a move that does not fit what is shown', () => {
+  it('is not shown: the whole table is asked for, and the game goes on', async () => {
+    const welcome = welcomeTo(start, { table: info([1, 2]), legal: two.legal });
+    const channel = new ListenedChannel(welcome, [], () => undefined);
+    const table = new Table('x', channel, { spacing: 0 });
+    table.open();
+    const done = table.act('hero engineer');
+    channel.deliver({ t: 'ack', id: last(channel).id, version: 1 });
+    const events: GameEvent[] = [{ event: 'slide', from: 'e1', to: 'd1', token: 'T1' }];
+    channel.deliver(moved(1, { by: 'person', events }));
+    channel.deliver(moved(2));
+    expect([channel.renewed, table.view]).toEqual([[null], start]);
+    const whole = follow(follow(start, stages[0]!.events), stages[1]!.events);
+    channel.deliver(welcomeTo(whole, { version: 2, legal: ['take e1'] }));
+    expect([await done, table.busy, table.legal]).toEqual([true, false, ['take e1']]);
+    channel.deliver(moved(3));
+    expect(table.position).toBe(3);
   });
 });
 
