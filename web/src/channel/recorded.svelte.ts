@@ -2,7 +2,7 @@
  * A table without a server: it plays messages that were recorded, and keeps what it is asked and
  * told. A recorded game can be looked at through it; tests deliver its messages themselves.
  */
-import type { Box, FromServer, Me, Moved, Welcome } from '../core/messages';
+import type { Box, FromServer, Me, Moved, TableChanged, Welcome } from '../core/messages';
 import {
   isAnswer,
   type Answer,
@@ -36,6 +36,8 @@ export class RecordedChannel implements Channel {
   #listener: Listener | undefined;
   #waiting = new Map<string, (answer: Answer) => void>();
   #left: Moved[];
+  /** What the last message asked of the viewer. */
+  #asks: Pick<TableChanged, 'legal' | 'due' | 'room'> = {};
 
   constructor(
     private readonly welcome: Welcome,
@@ -62,10 +64,10 @@ export class RecordedChannel implements Channel {
     this.status = 'lost';
   }
 
-  /** Says who is there again, as a server does to a new connection. */
+  /** Says who is there and what is asked again, as a server does to a new connection. */
   renew(): void {
     this.status = 'open';
-    this.deliver({ t: 'table', table: structuredClone(this.welcome.table) });
+    this.deliver({ t: 'table', table: structuredClone(this.welcome.table), ...this.#asks });
   }
 
   hurry(): void {
@@ -93,6 +95,10 @@ export class RecordedChannel implements Channel {
   }
 
   deliver(message: FromServer): void {
+    if (message.t === 'welcome' || message.t === 'moved' || message.t === 'table') {
+      const { legal = null, due = null, room = null } = message;
+      this.#asks = { legal, due, room };
+    }
     const answered = isAnswer(message) ? this.#waiting.get(message.id) : undefined;
     if (isAnswer(message) && answered) {
       this.#waiting.delete(message.id);

@@ -32,4 +32,16 @@ describe('a recorded table', () => {
     expect(channel.next()).toBeNull();
     expect(await table.inquiries.peek('done')).toBeNull();
   });
+
+  it('asks the same when it is opened anew', async () => {
+    const { legal } = two;
+    const channel = new RecordedChannel(welcomeTo(start, { legal }), moves);
+    const table = new Table('recorded', channel, { spacing: 0 });
+    table.open();
+    channel.renew();
+    expect(table.legal).toEqual(legal);
+    expect(await table.act(moves[0]!.action)).toBe(true);
+    channel.renew();
+    expect(table.legal).toEqual(moves[0]!.legal);
+  });
 });

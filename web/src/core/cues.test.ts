@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../fixtures/games';
-import { cues } from './cues';
+import { cues, spoken } from './cues';
+import type { GameEvent } from './messages';
 
 const names = (events: readonly { event: string }[]) => events.map(({ event }) => event);
 
@@ -27,5 +28,16 @@ describe('what is heard', () => {
     const all = games.two.stages.flatMap(({ events }) => events);
     expect(names(cues(all, true))).toEqual(['over', 'score']);
     expect(cues([{ event: 'turn' }], true)).toEqual([]);
+  });
+});
+
+describe('what is said', () => {
+  const choose: GameEvent = { event: 'choose', seat: 1, token: 'T4' };
+  const reroll: GameEvent = { event: 'reroll', seat: 1, dice: [['T4', 'T1']] };
+
+  it('names chosen dice once: by the roll, or as they are chosen for one still to come', () => {
+    expect(spoken([choose, choose, reroll])).toEqual([reroll]);
+    expect(spoken([choose])).toEqual([choose]);
+    expect(spoken([choose, reroll, choose])).toEqual([reroll, choose]);
   });
 });

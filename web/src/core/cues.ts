@@ -1,4 +1,7 @@
-/** Which events are heard: each kind once, and of beats that were skipped only what tells most. */
+/**
+ * Which events are heard, as sounds and in words. Of sounds each kind once, and of beats that were
+ * skipped only what tells most.
+ */
 import type { EventName } from './events';
 import type { GameEvent } from './messages';
 
@@ -30,4 +33,10 @@ export function cues(events: readonly GameEvent[], skipped: boolean): GameEvent[
     .filter((event) => rank(event) >= 0)
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, MOST);
+}
+
+/** The events that are put into words: a roll names the dice that were chosen for it. */
+export function spoken(events: readonly GameEvent[]): GameEvent[] {
+  const rolled = events.findLastIndex(({ event }) => event === 'reroll');
+  return events.filter(({ event }, i) => event !== 'choose' || i > rolled);
 }

@@ -15,6 +15,7 @@ const EMPTY: Situation = {
   actions: [],
   pick: null,
   waited: undefined,
+  own: false,
   compiling: false,
 };
 
@@ -100,5 +101,13 @@ describe('what is asked', () => {
       'web-over-solo',
       { points: { points: 70 } },
     ]);
+  });
+
+  it('is on its way while nothing is asked of one’s own seat, unless a bot plays it', () => {
+    const dig = { phase: 'excavation' as const };
+    expect(ask(dig, [], { own: true })).toEqual(['web-wait', {}]);
+    expect(ask(dig, [])).toEqual(['web-waiting-for', { name: { seat: 1 } }]);
+    const away = { waited: { ...person!, away: true }, own: true };
+    expect(ask(dig, [], away)).toEqual(['web-thinking', { name: { seat: 1 } }]);
   });
 });

@@ -23,6 +23,8 @@ export interface Situation {
   pick: Pick | null;
   /** Who is at the seat that is to act. */
   waited: SeatInfo | undefined;
+  /** Whether that seat is the viewer's own. */
+  own: boolean;
   /** Whether the server's strong bots are still being compiled. */
   compiling: boolean;
 }
@@ -44,9 +46,11 @@ export function promptFor(situation: Situation): Prompt {
   return pick ? picking(pick, view) : asking(view, situation.actions);
 }
 
-function waiting(seat: number | null, { waited, compiling }: Situation): Prompt {
+function waiting(seat: number | null, { waited, own, compiling }: Situation): Prompt {
   if (seat === null) return ask('web-wait');
   const byBot = isByBot(waited);
+  // What is asked of the viewer is on its way, as while a server starts.
+  if (own && !byBot) return ask('web-wait');
   const name = { seat };
   if (!byBot && waited?.who === 'person' && !waited.here) return ask('web-absent', { name });
   if (byBot && compiling) return ask('compiling-search');

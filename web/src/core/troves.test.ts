@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import two from '../../fixtures/two.json';
-import type { SeatView } from './messages';
-import { indexOf, itemsOf, tokenOf } from './troves';
+import type { GameEvent, SeatView, View } from './messages';
+import { beats } from './beats';
+import { follow } from './follow';
+import { indexOf, isScored, itemsOf, tokenOf } from './troves';
 
 const ORDER = ['T1', 'G2', 'M1'];
 const trove = (change: Partial<SeatView>) =>
@@ -32,5 +34,25 @@ describe('a trove', () => {
     });
     expect(items.filter(({ spent }) => spent).map(({ key }) => key)).toEqual(['hero:M1:0', 'M1:1']);
     expect(items.filter(({ cached }) => cached).map(({ key }) => key)).toEqual(['G2:0']);
+  });
+});
+
+describe('a round', () => {
+  it('is scored from its score on until the next one is shown', () => {
+    const stages = two.stages as unknown as { events: GameEvent[] }[];
+    const at = stages.findIndex(({ events }) => events.some(({ event }) => event === 'round'));
+    const start = two.start as unknown as View;
+    const before = stages.slice(0, at).reduce((view, { events }) => follow(view, events), start);
+    const shown = beats(before, stages[at]!.events).map(({ kind, view }, i, { length }) => [
+      kind,
+      view.seats.map((own) => isScored(own, view, i < length - 1)),
+    ]);
+    expect(shown).toEqual([
+      ['reroll', [false, false]],
+      ['score', [true, true]],
+      ['roll', [true, true]],
+      ['round', [true, true]],
+      ['fill', [false, false]],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 /** A seat's trove as a list of single dice, with what has been done with each. */
-import type { SeatView } from './messages';
+import type { SeatView, View } from './messages';
 import { spread } from './tokens';
 
 /** One die of a trove, or one face of its hero. */
@@ -37,3 +37,10 @@ export function itemsOf(
   });
   return [...cards.reverse(), ...dice];
 }
+
+/**
+ * Whether a trove's round is already scored while the rest of that move is shown: its points are in
+ * the total, and what lies there is for the next round.
+ */
+export const isScored = (own: SeatView, { round }: View, playing: boolean): boolean =>
+  playing && own.rounds.length >= round;

@@ -8,16 +8,18 @@ export class EngineWatch {
   compiling = $state(false);
   #ready = false;
   #timer: ReturnType<typeof setInterval> | undefined;
+  #waiting = false;
 
   constructor(private readonly tables: Tables) {}
 
   /** A bot is to move; what it gives back ends the waiting. */
   wait(): () => void {
     // Once compiled, it stays so: nobody has to ask again.
+    this.#waiting = true;
     if (!this.#ready) this.#timer = setInterval(() => void this.#ask(), WAIT);
     return () => {
       clearInterval(this.#timer);
-      this.compiling = false;
+      this.#waiting = this.compiling = false;
     };
   }
 
@@ -25,7 +27,8 @@ export class EngineWatch {
     const health = await this.tables.health().catch(() => null);
     if (!health) return;
     this.#ready = health.searches;
-    this.compiling = !health.searches;
+    // An answer may come after the bot has moved.
+    this.compiling = this.#waiting && !health.searches;
     if (this.#ready) clearInterval(this.#timer);
   }
 }

@@ -45,4 +45,15 @@ describe('whether the engine is compiled', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(tables.asked).toBe(3);
   });
+
+  it('does not matter any more once the bot has moved, even if the answer comes then', async () => {
+    const tables = new Compiling(2);
+    const watch = new EngineWatch(tables);
+    const stop = watch.wait();
+    vi.advanceTimersByTime(5_000);
+    expect(tables.asked).toBe(1);
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(watch.compiling).toBe(false);
+  });
 });

@@ -67,9 +67,9 @@ export class MountainIntent {
     if (byTouch && this.again !== slot && this.open.has(slot)) {
       const { position } = this.table;
       await this.look(slot);
-      // What was tapped may be another die by now.
-      if (this.table.position !== position) return;
-      if (this.shown === slot && this.seen?.slides.length) {
+      // What was tapped may be another die by now, or another one may have been tapped.
+      if (this.table.position !== position || this.shown !== slot) return;
+      if (this.seen?.slides.length) {
         this.again = slot;
         return;
       }

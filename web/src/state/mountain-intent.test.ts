@@ -53,6 +53,20 @@ describe('what is meant on the mountain', () => {
     expect(channel.asked.at(-1)).toMatchObject({ t: 'move', action: 'take b1' });
   });
 
+  it('takes no die at a touch that another touch has followed before it was answered', async () => {
+    const { channel, intent } = opened(['take b1', 'take c1']);
+    const first = intent.tap('b1', true);
+    const second = intent.tap('c1', true);
+    const [b1, c1] = channel.asked;
+    const seen = { t: 'seen', version: 0, adds: null } as const;
+    channel.deliver({ ...seen, id: b1!.id, slides: [['c1', 'b1']] });
+    await first;
+    expect(channel.asked.map(({ t }) => t)).toEqual(['peek', 'peek']);
+    channel.deliver({ ...seen, id: c1!.id, slides: [] });
+    await second;
+    expect(channel.asked.at(-1)).toMatchObject({ t: 'move', action: 'take c1' });
+  });
+
   it('does nothing with a tap that was meant for another position', async () => {
     const { channel, table, intent } = opened(['take c1']);
     const tapped = intent.tap('c1', true);

@@ -35,6 +35,8 @@ export interface Options {
   spacing?: number;
   /** Whether the viewer prefers no motion. */
   still?: () => boolean;
+  /** Whether nobody sees the page, where browsers let timers wait for a minute. */
+  hidden?: () => boolean;
   timers?: Timers;
 }
 
@@ -85,15 +87,22 @@ export class Playback {
   #cancelResult = () => {};
   readonly #spacing: number;
   readonly #still: () => boolean;
+  readonly #hidden: () => boolean;
   readonly #timers: Timers;
 
   /** `shown` is called for every beat, in order, after the view and the sheet are those of it. */
   constructor(
     private readonly shown: (moved: Moved, beat: Beat, last: boolean) => void,
-    { spacing = SPACING, still = () => false, timers = REAL_TIMERS }: Options = {},
+    {
+      spacing = SPACING,
+      still = () => false,
+      hidden = () => false,
+      timers = REAL_TIMERS,
+    }: Options = {},
   ) {
     this.#spacing = spacing;
     this.#still = still;
+    this.#hidden = hidden;
     this.#timers = timers;
   }
 
@@ -116,14 +125,18 @@ export class Playback {
     this.sheet = this.#sentSheet = sheet;
   }
 
-  /** Shows a move as soon as those before it are shown: the viewer's own at once. */
+  /**
+   * Shows a move as soon as those before it are shown: the viewer's own at once, and any while the
+   * page is hidden, so that nobody is asked late.
+   */
   add(moved: Moved, own: boolean): void {
     const from = this.#queue.at(-1)?.beat.view ?? this.view;
     if (!from) return;
     beats(from, moved.events).forEach((beat, i, { length }) => {
       this.#queue.push({ moved, own, beat, first: i === 0, last: i === length - 1 });
     });
-    this.#pump();
+    if (this.#hidden()) this.hurry();
+    else this.#pump();
   }
 
   /** Shows all that still waits at once; everything of it is announced. */

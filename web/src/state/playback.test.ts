@@ -179,6 +179,29 @@ describe('who does not want to wait', () => {
   });
 });
 
+describe('a page that nobody sees', () => {
+  const at = endOfRound('two');
+  const { before, moves } = from('two', at, 3);
+
+  it('is at the last move at once, and shows those that come later step by step', async () => {
+    const page = { hidden: true };
+    const watching = await watched(before, at, { hidden: () => page.hidden });
+    const { playback, performed, ended } = watching;
+    for (const moved of moves.slice(0, 2)) playback.add(moved, false);
+    expect(ended).toEqual([at + 1, at + 2]);
+    expect([playback.playing, playback.version]).toEqual([false, at + 2]);
+    expect(performed.every(({ skipped }) => skipped)).toBe(true);
+    expect(names(watching.announced)).toBe(
+      names(moves.slice(0, 2).flatMap(({ events }) => events)),
+    );
+    page.hidden = false;
+    playback.add(moves[2]!, false);
+    expect(ended).toEqual([at + 1, at + 2]);
+    watching.timers.advance(AGES);
+    expect(ended).toEqual([at + 1, at + 2, at + 3]);
+  });
+});
+
 describe('what is celebrated', () => {
   it('is shared Beer, for a moment', async () => {
     const at = endOfRound('two', 'share');

@@ -163,10 +163,16 @@ export class Table {
     switch (message.t) {
       case 'welcome':
         this.#asks = null;
-        this.#setInfo(message.table);
+        this.info = message.table;
         this.outdated = message.protocol !== PROTOCOL;
-        this.#heard = message.version;
-        // A server that has only just started knows the seats at once and the game a moment later.
+        // A server that has only just started knows the seats at once and the game a moment later:
+        // until then what is shown is of no version that another connection could go on from.
+        // What was refused as the server was not ready can be done now.
+        if (message.view && this.#heard === null) this.showRefusal(null);
+        this.#heard = message.view ? message.version : null;
+        // Who comes to the end without having seen it sees the result, once.
+        if (message.view?.phase === 'over' && this.view?.phase !== 'over')
+          this.playback.result = true;
         this.playback.reset(message.version, message.view, message.sheet);
         if (message.log.length) this.log = extend([], message.log.flatMap(entriesOf));
         this.legal = message.legal ?? [];
@@ -180,7 +186,7 @@ export class Table {
         this.#enqueue(message);
         break;
       case 'table':
-        this.#setInfo(message.table);
+        this.info = message.table;
         // What is asked belongs to the newest position, which may still wait to be shown.
         this.#asks = { ...message, version: this.#heard ?? 0 };
         this.#ask();
@@ -195,13 +201,6 @@ export class Table {
         this.showRefusal(message);
         break;
     }
-  }
-
-  #setInfo(info: TableInfo): void {
-    // Who comes to a game that is over sees its result once, however often the table is told anew.
-    const ended = info.status === 'over' && this.info?.status !== 'over';
-    if (ended && !this.playback.beat) this.playback.result = true;
-    this.info = info;
   }
 
   /** Shows why something was refused; null ends that. */
@@ -275,14 +274,23 @@ export class Table {
   }
 
   #enqueue(moved: Moved): void {
-    const next = (this.#heard ?? 0) + 1;
+    // Without the whole table there is nothing that a move could change.
+    if (this.#heard === null) return;
+    const next = this.#heard + 1;
     if (moved.version < next) return;
     if (moved.version > next) {
       this.channel.tell({ t: 'sync', after: next - 1 });
       return;
     }
     this.#heard = moved.version;
-    this.playback.add(moved, moved.by === 'person' && this.you.includes(moved.seat));
+    try {
+      this.playback.add(moved, moved.by === 'person' && this.you.includes(moved.seat));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      // A newer server may have sent what this page does not know: it goes on from the whole table.
+      this.#heard = null;
+      this.channel.renew();
+    }
   }
 
   /** Asks what the table's last message asks, as soon as its position is the one shown. */
@@ -290,7 +298,8 @@ export class Table {
     if (this.#asks?.version !== this.position) return;
     const { legal, due, room } = this.#asks;
     this.#asks = null;
-    if (legal) [this.legal, this.room] = [legal, room ?? 0];
+    // Nothing is asked any more of who is away, for whom a bot plays.
+    [this.legal, this.room] = [legal ?? [], room ?? 0];
     // A countdown also begins and ends as somebody leaves or returns.
     this.due = due ?? null;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tableInfo, welcomeTo } from '../../fixtures/messages';
 import two from '../../fixtures/two.json';
 import type { GameEvent, Moved, TableInfo, View } from '../core/messages';
-import type { Asked } from '../channel/channel';
+import type { Asked, Listener } from '../channel/channel';
 import { isPickable } from '../core/intent';
 import { RecordedChannel } from '../channel/recorded.svelte';
 import { Table } from './table.svelte';
@@ -24,6 +24,27 @@ function opened(view: Partial<View> = {}, legal: string[] = two.legal, you = [1,
   const table = new Table('x', channel, { spacing });
   table.open();
   return { channel, table };
+}
+
+/** Says from which version it would be opened again. */
+class ListenedChannel extends RecordedChannel {
+  #subscribed: Listener | undefined;
+
+  override subscribe(listener: Listener): void {
+    this.#subscribed = listener;
+    super.subscribe(listener);
+  }
+
+  get version(): number | null {
+    return this.#subscribed?.version() ?? null;
+  }
+
+  /** From which versions it was opened anew. */
+  readonly renewed: (number | null)[] = [];
+
+  override renew(): void {
+    this.renewed.push(this.version);
+  }
 }
 
 const last = (channel: RecordedChannel): Asked => channel.asked.at(-1)!;
@@ -57,6 +78,26 @@ describe('a server of another version', () => {
   });
 });
 
+describe('a move that does not fit what is shown', () => {
+  it('is not shown: the whole table is asked for, and the game goes on', async () => {
+    const welcome = welcomeTo(start, { table: info([1, 2]), legal: two.legal });
+    const channel = new ListenedChannel(welcome, [], () => undefined);
+    const table = new Table('x', channel, { spacing: 0 });
+    table.open();
+    const done = table.act('hero engineer');
+    channel.deliver({ t: 'ack', id: last(channel).id, version: 1 });
+    const events: GameEvent[] = [{ event: 'slide', from: 'e1', to: 'd1', token: 'T1' }];
+    channel.deliver(moved(1, { by: 'person', events }));
+    channel.deliver(moved(2));
+    expect([channel.renewed, table.view]).toEqual([[null], start]);
+    const whole = follow(follow(start, stages[0]!.events), stages[1]!.events);
+    channel.deliver(welcomeTo(whole, { version: 2, legal: ['take e1'] }));
+    expect([await done, table.busy, table.legal]).toEqual([true, false, ['take e1']]);
+    channel.deliver(moved(3));
+    expect(table.position).toBe(3);
+  });
+});
+
 describe('a server that has only just started', () => {
   it('does not take away what is on the page until it knows the game', () => {
     const { channel, table } = opened();
@@ -64,6 +105,25 @@ describe('a server that has only just started', () => {
     channel.deliver(welcomeTo(start, { table: info([1]), view: null }));
     expect(table.view).toEqual(view);
     expect(table.sheet).toEqual(sheet);
+  });
+
+  it('is asked for the whole game if the connection is cut before it knows the game', () => {
+    const welcome = welcomeTo(start, { table: info([1, 2]), legal: two.legal });
+    const channel = new ListenedChannel(welcome, [], () => undefined);
+    const table = new Table('x', channel, { spacing: 60_000 });
+    table.open();
+    channel.deliver(moved(1));
+    channel.deliver(moved(2));
+    expect(channel.version).toBe(2);
+    channel.deliver(welcomeTo(start, { table: info([1, 2]), version: 2, view: null }));
+    // What waited to be shown is gone: the position on the page is not the server's.
+    expect(channel.version).toBeNull();
+    channel.deliver({ t: 'no', id: '', code: 'preparing', text: 'Wait.', args: {} });
+    expect(table.refusal).not.toBeNull();
+    const whole = follow(follow(start, stages[0]!.events), stages[1]!.events);
+    channel.deliver(welcomeTo(whole, { version: 2, legal: ['take e1'] }));
+    expect([channel.version, table.view, table.legal]).toEqual([2, whole, ['take e1']]);
+    expect(table.refusal).toBeNull();
   });
 });
 
@@ -103,6 +163,19 @@ describe('a table', () => {
     table.playback.hurry();
     expect(table.legal).toEqual([]);
     expect(table.due).toBeNull();
+  });
+
+  it('asks nothing of a seat that a bot plays by now', () => {
+    const { channel, table } = opened({ seat: 1 }, two.legal, [1]);
+    expect(table.acting).toBe(1);
+    const [own, ...others] = info([1]).seats;
+    channel.deliver({
+      t: 'table',
+      table: { ...info([1]), seats: [{ ...own!, away: true }, ...others] },
+    });
+    expect([table.acting, table.legal]).toEqual([null, []]);
+    channel.deliver({ t: 'table', table: info([1]), legal: two.legal });
+    expect(table.acting).toBe(1);
   });
 
   it('sends a move with the version that is shown, not one that still waits to be shown', () => {
@@ -250,6 +323,25 @@ describe('the result', () => {
     table.playback.result = false;
     channel.deliver(after({ status: 'over' }));
     channel.renew();
+    expect(table.playback.result).toBe(false);
+  });
+
+  it('is shown to who has seen a part of the last move when the table is told anew', () => {
+    const final = stages.length;
+    const before = stages.slice(0, -1).reduce((now, { events }) => follow(now, events), start);
+    const timers = new ManualTimers();
+    const welcome = welcomeTo(before, { table: info([1]), version: final - 1 });
+    const channel = new RecordedChannel(welcome, [], () => undefined);
+    const table = new Table('x', channel, { spacing: 100, timers });
+    table.open();
+    channel.deliver(moved(final));
+    channel.deliver({ t: 'table', table: { ...info([1]), status: 'over' } });
+    expect([table.playback.playing, table.playback.result]).toEqual([true, false]);
+    channel.deliver(after({ status: 'over' }));
+    expect(table.playback.result).toBe(true);
+    timers.advance(10_000);
+    table.playback.result = false;
+    channel.deliver(after({ status: 'over' }));
     expect(table.playback.result).toBe(false);
   });
 });
