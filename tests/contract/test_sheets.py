@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Literal
 
 import pytest
 
@@ -12,6 +13,13 @@ from diceminer.documents import Seat
 from diceminer.facts import HEROES, Face
 from tests.contract.play import EVERY_SORT, choose
 from tests.games import until_over
+
+_PARTS: tuple[Literal["tunnels", "treasure", "hazards", "total"], ...] = (
+    "tunnels",
+    "treasure",
+    "hazards",
+    "total",
+)
 
 
 @pytest.mark.parametrize("rules", EVERY_SORT, ids=str)
@@ -26,6 +34,23 @@ def test_the_magic_of_a_sheet_is_what_is_not_spent(rules: Rules) -> None:
                 seen.add(sheet["magic"])
             game.play(choose(game, chance))
     assert len(seen) > 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_last_sheet_is_what_the_last_round_scored(players: int) -> None:
+    """Also of the winner, whose gems are compared with everybody's."""
+    chance = random.Random(players)
+    for seed in range(8):
+        game = Game.new(Rules(players=players), seed=seed)
+        for _ in until_over(game):
+            game.play(choose(game, chance))
+        view = game.view()
+        if view["tiebreaks"]:
+            continue
+        parts = [{**seat["rounds"][-1]} for seat in view["seats"]]
+        sheets = [{part: sheet[part] for part in _PARTS} for sheet in game.sheet()]
+        assert sheets == parts
+        assert Game.from_position(game.position()).sheet() == game.sheet()
 
 
 def symbols_left(seat: Seat) -> int:

@@ -82,7 +82,7 @@ EVENTS: list[tuple[Event, str]] = [
     ),
     (
         {"event": "score", "round": 2, "seats": SEATS},
-        "Scores of round 2 – Ada: 3 (tunnels 2, treasure 4 doubled, hazards -3), "
+        "Scores of round 2 – Ada: 3 (tunnels 2, treasure 4 doubled, hazards −3), "
         "Player 2: 1 (tunnels 0, treasure 1, hazards 0).",
     ),
     (

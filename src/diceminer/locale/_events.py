@@ -139,10 +139,10 @@ class _Sentences:
                 "event-score-seat",
                 name=self.name(seat["seat"]),
                 doubled="yes" if seat["most_gems"] else "no",
-                tunnels=seat["tunnels"],
-                treasure=seat["treasure"],
-                hazards=seat["hazards"],
-                total=seat["total"],
+                tunnels=locale.integer(seat["tunnels"]),
+                treasure=locale.integer(seat["treasure"]),
+                hazards=locale.integer(seat["hazards"]),
+                total=locale.integer(seat["total"]),
             )
             for seat in event["seats"]
         )

@@ -9,6 +9,7 @@ from diceminer.rules import magic, replenish
 from diceminer.rules.constants import FACE_COUNT, KIND, MAGIC, ROUNDS, SEATS, TOOL
 from diceminer.rules.cup import note
 from diceminer.rules.log import SCORED, SCORED_DICE, SCORED_GEMS, TIE_SCORED, TIED
+from diceminer.rules.mountain import lowest
 from diceminer.rules.phases import CACHE, OVER, ROLL_OFF, TIEBREAK
 from diceminer.rules.scoring import crown, gems, has_most_gems, hazards, total, treasure, tunnels
 from diceminer.rules.state import HAZARDS, TREASURE_PART, TUNNELS
@@ -90,10 +91,12 @@ def _score_tiebreak(state: State, cup: Cup) -> None:
 @rule
 def _decide(state: State, cup: Cup, leaders: int) -> None:
     """One leader wins; several break the tie."""
-    state.contenders = leaders
     if leaders & (leaders - 1) == 0:
-        crown(state, cup)
-    elif _can_score(state):
+        # The contenders stay those whose gems were compared: the last sheet shows it.
+        crown(state, cup, lowest(leaders))
+        return
+    state.contenders = leaders
+    if _can_score(state):
         state.phase = TIEBREAK
     else:
         state.tied = 1

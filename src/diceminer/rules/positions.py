@@ -275,6 +275,7 @@ def _fault_of_ties(
 ) -> int:
     """Who still contends follows from the totals and the tie-breaks so far (6)."""
     contenders = (1 << int(state.players)) - 1
+    compared = contenders
     is_decided = state.phase == OVER and state.players > 1
     if is_decided or state.tied:
         for seat in range(int(state.players)):
@@ -288,12 +289,13 @@ def _fault_of_ties(
                     entered |= 1 << seat
             if entered != contenders or _is_one(contenders):
                 return _wrong(out, TIEBREAKS_FAULT, TIEBREAKS_FIELD, 0, 0)
-            contenders = _leaders(points, contenders)
+            compared, contenders = contenders, _leaders(points, contenders)
         if is_decided != _is_one(contenders):
             return _wrong(out, TIEBREAKS_FAULT, TIEBREAKS_FIELD, 0, 0)
     elif len(tiebreaks) > 0:
         return _wrong(out, TIEBREAKS_FAULT, TIEBREAKS_FIELD, 0, 0)
-    state.contenders = contenders
+    # Of a decided game, those whose gems were compared last.
+    state.contenders = compared if is_decided else contenders
     state.winner = mountain.lowest(contenders) if is_decided else -1
     return SOUND
 

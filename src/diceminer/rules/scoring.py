@@ -25,7 +25,6 @@ from diceminer.rules.constants import (
 )
 from diceminer.rules.cup import note
 from diceminer.rules.log import WON
-from diceminer.rules.mountain import lowest
 from diceminer.rules.phases import OVER
 
 if TYPE_CHECKING:
@@ -127,9 +126,8 @@ def total(state: State, seat: int) -> int:
 
 
 @rule
-def crown(state: State, cup: Cup) -> None:
-    """The one contender left wins, and the game is over."""
-    winner = lowest(int(state.contenders))
+def crown(state: State, cup: Cup, winner: int) -> None:
+    """One player wins, and the game is over."""
     state.winner = winner
     state.phase = OVER
     state.seat = -1

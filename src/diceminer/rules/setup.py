@@ -74,7 +74,7 @@ def roll_off(state: State, cup: Cup) -> None:
     state.contenders = leaders
     if leaders & (leaders - 1) == 0:
         if state.tied:
-            crown(state, cup)
+            crown(state, cup, mountain.lowest(leaders))
         else:
             make_starter(state, cup)
 

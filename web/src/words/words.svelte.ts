@@ -208,10 +208,10 @@ export class Words {
           t('event-score-seat', {
             name: name(seat),
             doubled: most_gems ? 'yes' : 'no',
-            tunnels,
-            treasure,
-            hazards,
-            total,
+            tunnels: this.number(tunnels),
+            treasure: this.number(treasure),
+            hazards: this.number(hazards),
+            total: this.number(total),
           }),
         )
         .join(', ');
