@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from diceminer.bots.exponential import exp
 from diceminer.compiling import rule
 from diceminer.rules import scoring
 from diceminer.rules.tables import (
@@ -136,7 +137,7 @@ def judge(
         best = max(best, points[seat])
     total = 0.0
     for seat in range(players):
-        chances[seat] = np.exp((points[seat] - best) / weights[SPREAD])
+        chances[seat] = exp((points[seat] - best) / weights[SPREAD])
         total += chances[seat]
     for seat in range(players):
         chances[seat] /= total
