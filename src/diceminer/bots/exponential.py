@@ -35,4 +35,5 @@ def exp(x: float) -> float:
     power = _TERMS[0]
     for term in range(1, len(_TERMS)):
         power = power * rest + _TERMS[term]
-    return power * _POWERS[halvings]
+    raised: float = power * _POWERS[halvings]
+    return raised

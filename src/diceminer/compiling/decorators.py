@@ -87,6 +87,7 @@ def door(part: Part) -> Callable[[F], F]:
 
 
 def compiled_for(dispatcher: Any, function: F, **options: Any) -> F:
+    """Compile a function with one of our targets; as it is where compiling is off."""
     if not COMPILED:
         return function
     compiled: F = dispatcher(py_func=function, targetoptions={**_OPTIONS, **options})

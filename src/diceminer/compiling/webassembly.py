@@ -2,8 +2,8 @@
 
 Numba turns each door and the rules it calls into LLVM's intermediate code, which names no processor
 until machine code is made of it. Here all of it is linked into one module, retargeted, optimised as
-a whole and linked into a file that imports nothing. Arrays are passed as Numba passes them, by their
-parts: `describe` says which, for whoever calls.
+a whole and linked into a file that imports nothing. Arrays are passed as Numba passes them, by
+their parts; what `build` returns beside the file says what each door takes, for whoever calls.
 """
 
 from __future__ import annotations
