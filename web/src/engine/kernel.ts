@@ -16,12 +16,18 @@ export interface Layout {
   fields: Record<string, { offset: number; type: string; shape: number[] }>;
 }
 
+/** Buffers that a door takes; a length may be the name of one that the caller chooses. */
+export type Described = DescribedArray | { readonly [field: string]: Described };
+interface DescribedArray {
+  readonly type: string;
+  readonly shape: readonly (number | string)[];
+}
+
 /** What `make kernel` writes beside the file. */
 export interface KernelFacts {
   fingerprint: string;
   doors: { name: string; arguments: Argument[]; returns: string[] }[];
   records: Record<string, Layout>;
-  constants: Record<string, number>;
 }
 
 const VIEWS = {
@@ -74,18 +80,94 @@ export class KernelArray {
     return new VIEWS[this.type](this.memory.buffer, this.address, this.length);
   }
 
+  /** The numbers as a list, all or the first so many. */
+  numbers(count = this.length): number[] {
+    return Array.from(this.view.subarray(0, count), Number);
+  }
+
+  set(at: number, value: number): void {
+    const view = this.view;
+    if (view instanceof BigInt64Array) view[at] = BigInt(value);
+    else view[at] = value;
+  }
+
   /** A field of one of its records. */
   field(layout: Layout, name: string, item = 0): View {
-    const field = layout.fields[name];
-    if (!field) throw new RangeError(`there is no field ${name}`);
-    const length = field.shape.reduce((a, b) => a * b, 1);
-    const address = this.address + item * this.itemSize + field.offset;
-    return new VIEWS[field.type as ElementType](this.memory.buffer, address, length);
+    return fieldOf(layout, name, this.memory.buffer, this.address + item * this.itemSize);
+  }
+
+  /** The bytes of one of its items. */
+  item(at: number): Uint8Array {
+    return this.bytes.subarray(at * this.itemSize, (at + 1) * this.itemSize);
+  }
+}
+
+/** A field of a record that lies at an address of a buffer. */
+function fieldOf(layout: Layout, name: string, buffer: ArrayBuffer, address: number): View {
+  const field = layout.fields[name];
+  if (!field) throw new RangeError(`there is no field ${name}`);
+  const length = field.shape.reduce((a, b) => a * b, 1);
+  return new VIEWS[field.type as ElementType](buffer, address + field.offset, length);
+}
+
+/** A record outside of the kernel's memory, which is never given back. */
+export class Struct {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(
+    private readonly layout: Layout,
+    bytes?: Uint8Array,
+  ) {
+    this.bytes = new Uint8Array(layout.size);
+    if (bytes) this.bytes.set(bytes);
+  }
+
+  /** A field that has a number, or several in a row. */
+  field(name: string): View {
+    return fieldOf(this.layout, name, this.bytes.buffer, 0);
+  }
+
+  number(name: string): number {
+    return Number(this.field(name)[0]);
+  }
+
+  numbers(name: string): number[] {
+    return Array.from(this.field(name), Number);
+  }
+
+  /** Rows of a field that has so many numbers in each. */
+  rows(name: string, length: number): number[][] {
+    const all = this.numbers(name);
+    return Array.from({ length: all.length / length }, (_, row) =>
+      all.slice(row * length, (row + 1) * length),
+    );
+  }
+
+  set(name: string, value: number, at = 0): void {
+    const view = this.field(name);
+    if (view instanceof BigInt64Array) view[at] = BigInt(value);
+    else view[at] = value;
+  }
+
+  copy(): Struct {
+    return new Struct(this.layout, this.bytes);
   }
 }
 
 /** What a door takes: numbers, arrays, and tuples of arrays by name. */
 export type DoorArgument = number | KernelArray | { readonly [field: string]: DoorArgument };
+
+/** An array of a tuple, perhaps of one in it. */
+export function partOf(tuple: DoorArgument, ...path: string[]): KernelArray {
+  const part = path.reduce<DoorArgument | undefined>(
+    (whole, name) =>
+      typeof whole === 'object' && !(whole instanceof KernelArray) ? whole[name] : undefined,
+    tuple,
+  );
+  if (!(part instanceof KernelArray)) throw new RangeError(`there is no array ${path.join('.')}`);
+  return part;
+}
+
 type Exported = (...args: (number | bigint)[]) => number;
 
 const ALIGNMENT = 16;
@@ -96,6 +178,7 @@ export class Kernel {
   readonly #doors = new Map<string, { call: Exported; door: KernelFacts['doors'][number] }>();
   readonly #returned: number;
   #free: number;
+  #scopes = 0;
 
   constructor(
     module: WebAssembly.Module,
@@ -110,13 +193,31 @@ export class Kernel {
     this.#returned = this.#reserve(64);
   }
 
-  /** Memory that is never given back: a page's worker keeps its arrays as long as it lives. */
+  /** Memory of zeros, which is given back only by `scoped`. */
   #reserve(bytes: number): number {
     const address = Math.ceil(this.#free / ALIGNMENT) * ALIGNMENT;
     this.#free = address + bytes;
     const lacking = this.#free - this.#memory.buffer.byteLength;
     if (lacking > 0) this.#memory.grow(Math.ceil(lacking / PAGE));
+    new Uint8Array(this.#memory.buffer, address, bytes).fill(0);
     return address;
+  }
+
+  /** Calls a function; the arrays that it makes are gone when it returns. */
+  scoped<Result>(use: () => Result): Result {
+    const before = this.#free;
+    this.#scopes += 1;
+    try {
+      return use();
+    } finally {
+      this.#free = before;
+      this.#scopes -= 1;
+    }
+  }
+
+  /** Whether arrays that are made now will be gone. */
+  get isScoped(): boolean {
+    return this.#scopes > 0;
   }
 
   array(type: ElementType, ...shape: number[]): KernelArray {
@@ -130,16 +231,26 @@ export class Kernel {
     return new KernelArray(this.#memory, this.#reserve(size * count), 'record', size, [count]);
   }
 
+  /** Makes buffers as they are described, each length by name one of `sizes`. */
+  buffers(described: Described, sizes: Readonly<Record<string, number>> = {}): DoorArgument {
+    if (!isArray(described))
+      return Object.fromEntries(
+        Object.entries<Described>(described).map(([name, part]) => [
+          name,
+          this.buffers(part, sizes),
+        ]),
+      );
+    const shape = described.shape.map((length) =>
+      typeof length === 'number' ? length : (sizes[length] ?? 0),
+    );
+    if (described.type in VIEWS) return this.array(described.type as ElementType, ...shape);
+    return this.records(described.type, shape[0]);
+  }
+
   layout(name: string): Layout {
     const layout = this.facts.records[name];
     if (!layout) throw new RangeError(`there is no record ${name}`);
     return layout;
-  }
-
-  constant(name: string): number {
-    const value = this.facts.constants[name];
-    if (value === undefined) throw new RangeError(`there is no constant ${name}`);
-    return value;
   }
 
   /** Calls a door; what it returns, as a list. */
@@ -159,6 +270,10 @@ export class Kernel {
       return type === 'bool' ? returned.getUint8(8 * i) : Number(returned.getBigInt64(8 * i, true));
     });
   }
+}
+
+function isArray(described: Described): described is DescribedArray {
+  return Array.isArray(described['shape' as keyof typeof described]);
 }
 
 function flatten(
