@@ -108,6 +108,7 @@ wire: $(VENV)/.play $(PACKAGES) ## make the page's types, drawings and recorded 
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs
 	@$(PY) web/scripts/art.py
 	@$(PY) web/fixtures/record.py
+	@$(PY) web/fixtures/engine.py
 
 # Needs a linker for WebAssembly; the built file is kept in the project, so nothing else does.
 kernel: $(VENV)/.dev requirements/kernel.txt ## build the kernel that the page plays with
@@ -121,6 +122,7 @@ test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it i
 	@$(PY) web/scripts/art.py --check
 	@$(PY) web/scripts/kernel.py --check
 	@$(PY) web/fixtures/record.py --check
+	@$(PY) web/fixtures/engine.py --check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 

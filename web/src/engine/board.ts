@@ -58,7 +58,7 @@ export class Board {
     state.set('must_take_two', Number(rules.beer_takes === 'two'));
     state.set('deal_heroes', Number(rules.deal_heroes));
     state.set('hero_sets', data.hero_sets[rules.heroes] ?? 0);
-    state.field('hero').fill(constants.NO_HERO as never);
+    for (let seat = 0; seat < SEATS; seat++) state.set('hero', constants.NO_HERO, seat);
     return new Board(engine, state, newCup(engine), Number(rules.extra_tunnel_dice));
   }
 
@@ -170,12 +170,12 @@ export class Board {
     const { kernel, states, legal, place } = this.engine;
     return kernel.scoped(() => {
       const rows = kernel.array('int16', tiebreaks.length, SEATS);
-      rows.view.fill(constants.NOT_IN as never);
       tiebreaks.forEach((points, row) => {
-        for (const [seat, total] of points) rows.view[row * SEATS + seat] = total;
+        for (let seat = 0; seat < SEATS; seat++)
+          rows.set(row * SEATS + seat, points.get(seat) ?? constants.NOT_IN);
       });
       const rounds = kernel.array('int16', scored.length);
-      scored.forEach((count, seat) => (rounds.view[seat] = count));
+      scored.forEach((count, seat) => rounds.set(seat, count));
       place.bytes.fill(0);
       this.#load(0);
       const door = 'rules.advice.complete';
