@@ -35,6 +35,8 @@ LEVELS: Final = {
 # The probability that a level overlooks any one of its actions, as people do.
 OVERLOOKS: Final = np.array([0.0, 0.4, 0.2, 0.0])
 _CHANCES: Final = 1 << 16
+# A random player draws a lot for each action; so many that no two are likely to be the same.
+_LOTS: Final = 1 << 30
 
 
 class LevelWeights(NamedTuple):
@@ -57,7 +59,10 @@ def level_weights() -> LevelWeights:
 def weigh(state: State, cup: Cup, level: int, weights: LevelWeights, scratch: Scratch) -> int:
     """List the legal actions with a level's value of each; the state is restored afterwards."""
     if level == RANDOM:
-        return flow.legal(state, scratch.codes)
+        count = flow.legal(state, scratch.codes)
+        for at in range(count):
+            scratch.worths[at] = below(cup, _LOTS)
+        return count
     if level == GREEDY or state.players == 1:
         return greedy.weigh(state, cup, scratch)
     return policy.weigh(state, weights.policies[level], scratch)
@@ -66,8 +71,6 @@ def weigh(state: State, cup: Cup, level: int, weights: LevelWeights, scratch: Sc
 @rule
 def choice(cup: Cup, level: int, weights: LevelWeights, scratch: Scratch, count: int) -> int:
     """The best action of those not overlooked; of all actions if all are overlooked."""
-    if level == RANDOM:
-        return below(cup, count)
     worths, overlooks = scratch.worths, weights.overlooks[level]
     best, best_seen = 0, -1
     for at in range(count):
@@ -103,6 +106,11 @@ class Considered(NamedTuple):
     codes: NDArray[np.int16]
     worths: NDArray[np.float64]
     choice: int
+
+    def order(self) -> list[int]:
+        """The places of the actions, the one worth most first, equals as they are listed."""
+        order: list[int] = np.argsort(-self.worths, kind="stable").tolist()
+        return order
 
     @classmethod
     def of(cls, board: Board, level: int, cups: Cups | None = None) -> Self:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -40,17 +39,21 @@ class RandomBot:
     """Plays any legal action, each as likely as the others."""
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._random = random.Random(fairness.seed_text(seed))
+        warm_up(levels.PART)
+        self._seed = fairness.seed_text(seed)
 
     def choose(self, game: Game) -> str:
         """One of the legal actions."""
-        return self._random.choice(legal_actions(game))
+        return self.rank(game)[0][0]
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions in a random order: it has no opinion."""
-        actions = legal_actions(game)
-        self._random.shuffle(actions)
-        return [(action, {"visits": 0, "win": None, "score": None}) for action in actions]
+        legal_actions(game)
+        considered = Considered.of(game.board, levels.RANDOM, own_cup(self._seed, game))
+        return [
+            (TEXT[int(considered.codes[at])], {"visits": 0, "win": None, "score": None})
+            for at in considered.order()
+        ]
 
 
 class QuickBot:
@@ -74,11 +77,10 @@ class QuickBot:
         """All actions with their heuristic values in points, best first."""
         legal_actions(game)
         considered = Considered.of(game.board, self._level)
-        order = np.argsort(-considered.worths, kind="stable")
         return [
             (
                 TEXT[int(considered.codes[at])],
                 {"visits": 0, "win": None, "score": float(considered.worths[at])},
             )
-            for at in order
+            for at in considered.order()
         ]
