@@ -44,7 +44,7 @@ $(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || r
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test test-all pytest bench lint types format lock clean
-.PHONY: page package wire test-web test-browser screenshots
+.PHONY: page package wire kernel test-web test-browser screenshots
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -108,11 +108,21 @@ wire: $(VENV)/.play $(PACKAGES) ## generate the page's types, drawings and recor
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs
 	@$(PY) web/scripts/art.py
 	@$(PY) web/fixtures/record.py
+	@$(PY) web/fixtures/engine.py
+
+# Needs a linker for WebAssembly; the built file is kept in the project, so nothing else does.
+kernel: $(VENV)/.dev requirements/kernel.txt ## build the kernel that the page plays with
+	@command -v wasm-ld >/dev/null || $(PY) -c "import ziglang" 2>/dev/null || { \
+		echo "Installing a linker (pinned in requirements/kernel.txt)"; \
+		$(PIP_INSTALL) --require-hashes -r requirements/kernel.txt; }
+	@$(PY) web/scripts/kernel.py
 
 test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it is current
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs --check
 	@$(PY) web/scripts/art.py --check
+	@$(PY) web/scripts/kernel.py --check
 	@$(PY) web/fixtures/record.py --check
+	@$(PY) web/fixtures/engine.py --check
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
@@ -206,6 +216,7 @@ lock: ## pin the requirements again; ARGS=--upgrade for the newest
 	$(COMPILE) pyproject.toml requirements/build.in --extra dev -c requirements/play.txt -o requirements/dev.txt
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
+	$(COMPILE) requirements/kernel.in -o requirements/kernel.txt
 	$(COMPILE) requirements/package.in -c requirements/play.txt -o requirements/package.txt
 	$(COMPILE) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	@! grep -nE '://|--(extra-)?index|--find-links|file:|^ *# via.* /' requirements/*.txt

@@ -14,8 +14,9 @@ import diceminer
 SOURCE = Path(diceminer.__file__).parent
 # What other packages call so in public: named tuples, SQLAlchemy's rows, os, argparse, gettext.
 OF_OTHERS = {"_replace", "_fields", "_mapping", "_exit", "_SubParsersAction", "_"}
-# Numba is extended by overriding what its classes keep to themselves.
-EXTENDING_NUMBA = "compiling/target.py"
+# Numba is extended by overriding, and its code for another processor found in, what its classes
+# keep to themselves.
+EXTENDING_NUMBA = ("compiling/target.py", "compiling/webassembly.py")
 
 
 def defined(tree: ast.Module) -> set[str]:
@@ -61,7 +62,7 @@ def test_no_module_reaches_into_anothers_underscore() -> None:
     found = {
         f"{file.relative_to(SOURCE)}:{line}": name
         for file in SOURCE.rglob("*.py")
-        if file.relative_to(SOURCE).as_posix() != EXTENDING_NUMBA
+        if file.relative_to(SOURCE).as_posix() not in EXTENDING_NUMBA
         for line, name in reached(ast.parse(file.read_text(encoding="utf-8")), room_of(file))
     }
     assert not found

@@ -75,6 +75,30 @@ export default defineConfig(
     },
   },
   {
+    // The engine runs in workers and in Node: it takes types from the core, and no browser.
+    files: ['src/engine/**'],
+    ignores: ['**/*.test.ts', 'src/engine/{browser,node}.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^\\.\\./',
+              message: 'Only types come from elsewhere.',
+              allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'location', 'navigator', 'localStorage', 'matchMedia'],
+        ...['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'],
+      ],
+    },
+  },
+  {
     // Only the app and the channels know that there is a server.
     files: ['src/{screens,home,table,art,state,words}/**'],
     ignores: ['**/*.test.ts'],

@@ -98,7 +98,9 @@ def _write_seat(seat: Seat) -> str:
 
 
 def _write_tiebreaks(tiebreaks: list[Tiebreak]) -> str:
-    words = ["/".join(f"{seat}={total}" for seat, total in each.items()) for each in tiebreaks]
+    words = [
+        "/".join(f"{seat}={total}" for seat, total in sorted(each.items())) for each in tiebreaks
+    ]
     return ",".join(words) or "-"
 
 

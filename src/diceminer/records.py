@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from diceminer.documents import Event
     from diceminer.errors import Argument
 
-_KEYS: Final = (*("Format", "Rules", "Facts", "Seats", "Position", "Commitment", "Seed", "Result"),)
+KEYS: Final = (*("Format", "Rules", "Facts", "Seats", "Position", "Commitment", "Seed", "Result"),)
 _ARROW: Final = " -> "
 
 
@@ -267,8 +267,8 @@ class _Reader:
             key, value = match.groups()
             if self.at == 0 and key != "Format":
                 self.refuse("error-record-format")
-            if key not in _KEYS:
-                self.refuse("error-record-key", key=key, keys=", ".join(_KEYS))
+            if key not in KEYS:
+                self.refuse("error-record-key", key=key, keys=", ".join(KEYS))
             if key in self.values:
                 self.refuse("error-record-duplicate", key=key)
             self.where[key], self.values[key] = self.at, value

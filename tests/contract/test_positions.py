@@ -48,6 +48,23 @@ def test_positions_round_trip_at_every_step(rules: Rules) -> None:
         assert again.rules == game.rules
 
 
+def test_the_seats_of_a_tie_break_are_in_order() -> None:
+    """There is one text for a position."""
+    head = (
+        "DM1 3,deal_heroes 3 over - 2 - - - - treasurer:2T1,2T2,T3,2T4,T5,G1,G2,2M1,MB,HC2,2HD3,"
+        "HD4,2XP,XC2:-:-:-:0/12/0,0/3/-3,18/4/-6 "
+        "engineer:3T1,T2,3T3,T5,TB,2G1,G3,GB,M1,2M3,HC1,HB,XP,XS"
+        ":-:-:-:0/2/-4,3/2/6,15/18/16 dragon-slayer:T2,T3,2T4,4T5,2TB,G2,GB,2M1,HC2,HD3,2HD4,XP,XS"
+        ":-:-:-:1/0/0,3/8/26,3/2/15 "
+    )
+    right = head + "2=25/3=26"
+    assert Game.from_position(right).position() == right
+    with pytest.raises(PositionError) as refused:
+        Game.from_position(head + "3=26/2=25")
+    assert refused.value.id == "error-position-canonical"
+    assert refused.value.arguments["want"] == right
+
+
 @given(RULES, SEEDS)
 @settings(max_examples=15, deadline=None)
 def test_a_position_goes_on_as_its_game_does(rules: Rules, seed: int) -> None:

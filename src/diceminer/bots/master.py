@@ -32,14 +32,14 @@ SECONDS: Final = 0.5
 JOURNEYMAN_SIMULATIONS: Final = 150
 # Simulations run in batches of about this many seconds, and the clock is read between them. Without
 # a time limit batches have a fixed size, so that every search can be reproduced exactly.
-_BATCH_SECONDS: Final = 0.004
-_FIRST_BATCH: Final = 16
-_COUNTED_BATCH: Final = 64
+BATCH_SECONDS: Final = 0.004
+FIRST_BATCH: Final = 16
+COUNTED_BATCH: Final = 64
 # The share of a move's time limit that is used; the rest is a safety margin.
-_PLANNED: Final = 0.95
-_MOST_POSITIONS: Final = 1 << 20
-_ACTIONS_EACH: Final = 12
-_POSITIONS_A_SECOND: Final = 150_000
+PLANNED: Final = 0.95
+MOST_POSITIONS: Final = 1 << 20
+ACTIONS_EACH: Final = 12
+POSITIONS_A_SECOND: Final = 150_000
 
 
 class Master:
@@ -80,7 +80,7 @@ class Master:
 
     def rank(self, game: Game) -> list[Ranked]:
         """All actions with visits, win probability and expected final points."""
-        deadline = time.perf_counter() + _PLANNED * self._seconds if self._seconds else None
+        deadline = time.perf_counter() + PLANNED * self._seconds if self._seconds else None
         legal_actions(game)
         if game.rules.players == 1:
             return self._solo.rank(game)
@@ -105,14 +105,14 @@ class Master:
 
     def _search(self, game: Game, deadline: float | None) -> Tree:
         """Simulate up to the limit, or until the remaining simulations can't change the choice."""
-        wanted = self._simulations or int(_POSITIONS_A_SECOND * (self._seconds or SECONDS))
-        positions = min(wanted + 2, _MOST_POSITIONS)
-        tree = search.new_tree(positions, _ACTIONS_EACH * positions + MOST_LEGAL)
+        wanted = self._simulations or int(POSITIONS_A_SECOND * (self._seconds or SECONDS))
+        positions = min(wanted + 2, MOST_POSITIONS)
+        tree = search.new_tree(positions, ACTIONS_EACH * positions + MOST_LEGAL)
         cups = own_cup(self._seed, game)
         known = self._knowledge[game.rules.players - 2]
         opponents = self._opponents.greedy(game) if self.watches else np.zeros(SEATS)
         most = self._simulations or 1 << 62
-        made, batch, quickest = 0, _FIRST_BATCH, 1.0
+        made, batch, quickest = 0, FIRST_BATCH, 1.0
         while made < most:
             begun = time.perf_counter()
             batch = min(batch, most - made)
@@ -120,10 +120,10 @@ class Master:
             made += batch
             now = time.perf_counter()
             quickest = min(quickest, (now - begun) / batch)
-            left, batch = most - made, _COUNTED_BATCH
+            left, batch = most - made, COUNTED_BATCH
             if deadline is not None:
                 left = min(left, int((deadline - now) / quickest))
-                batch = min(max(int(_BATCH_SECONDS / quickest), 1), left)
+                batch = min(max(int(BATCH_SECONDS / quickest), 1), left)
             if left <= 0 or _is_settled(tree, left):
                 break
         return tree

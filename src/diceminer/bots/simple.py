@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -40,16 +39,18 @@ class RandomBot:
     """Plays any legal action, each as likely as the others."""
 
     def __init__(self, seed: int | str | None = None) -> None:
-        self._random = random.Random(fairness.seed_text(seed))
+        warm_up(levels.PART)
+        self._seed = fairness.seed_text(seed)
 
     def choose(self, game: Game) -> str:
         """One of the legal actions."""
-        return self._random.choice(legal_actions(game))
+        return self.rank(game)[0][0]
 
     def rank(self, game: Game) -> list[Ranked]:
-        """All actions in a random order: it has no opinion."""
-        actions = legal_actions(game)
-        self._random.shuffle(actions)
+        """All actions, in turn from the one it chooses: it has no opinion."""
+        legal = legal_actions(game)
+        first = Considered.of(game.board, levels.RANDOM, own_cup(self._seed, game)).choice
+        actions = [*legal[first:], *legal[:first]]
         return [(action, {"visits": 0, "win": None, "score": None}) for action in actions]
 
 

@@ -26,7 +26,7 @@ _OPTIONS: Final = {
     "boundscheck": None,
     "_nrt": False,
 }
-_NO_WRAPPERS: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+NO_WRAPPERS: Final = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 @dataclass(frozen=True)
@@ -66,19 +66,19 @@ class Part:
 
 def rule(function: F) -> F:
     """Compile a function that other compiled functions call."""
-    return _compiled(target.Inner, function, **_NO_WRAPPERS)
+    return compiled_for(target.Inner, function, **NO_WRAPPERS)
 
 
 def inlined(function: F) -> F:
     """Compile a function into each of its callers: for the hot path of every action."""
-    return _compiled(target.Inner, function, forceinline=True, **_NO_WRAPPERS)
+    return compiled_for(target.Inner, function, forceinline=True, **NO_WRAPPERS)
 
 
 def door(part: Part) -> Callable[[F], F]:
     """Compile a function that Python calls, and keep the result on disk."""
 
     def decorate(function: F) -> F:
-        compiled = _compiled(target.Dispatcher, function)
+        compiled = compiled_for(target.Dispatcher, function)
         if COMPILED:
             _keep(compiled)
         part.doors.append(Door(function, compiled))
@@ -87,7 +87,8 @@ def door(part: Part) -> Callable[[F], F]:
     return decorate
 
 
-def _compiled(dispatcher: Any, function: F, **options: Any) -> F:
+def compiled_for(dispatcher: Any, function: F, **options: Any) -> F:
+    """Compile a function with one of our targets; as it is where compiling is off."""
     if not COMPILED:
         return function
     compiled: F = dispatcher(py_func=function, targetoptions={**_OPTIONS, **options})

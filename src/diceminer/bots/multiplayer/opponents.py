@@ -21,12 +21,15 @@ if TYPE_CHECKING:
     from diceminer.game import Game
 
 # The prior probability that a player is greedy.
-_PRIOR: Final = 0.3
+PRIOR: Final = 0.3
 # The probability of playing what `greedy` would: for a greedy player, and for one who searches.
 _GREEDY_AGREE: Final = 0.95
 _OTHERS_AGREE: Final = 0.6
 # Odds are clipped to this, either way.
-_MOST_ODDS: Final = 40.0
+MOST_ODDS: Final = 40.0
+# The factor of the odds after an action that `greedy` would play, and after another.
+IF_AGREED: Final = _GREEDY_AGREE / _OTHERS_AGREE
+IF_NOT: Final = (1 - _GREEDY_AGREE) / (1 - _OTHERS_AGREE)
 
 
 class Opponents:
@@ -38,7 +41,7 @@ class Opponents:
     def _forget(self) -> None:
         self._seen: list[tuple[str, list[str]]] = []
         self._game: Game | None = None
-        self._log_odds = np.zeros(SEATS)
+        self._odds = np.full(SEATS, PRIOR / (1 - PRIOR))
 
     def greedy(self, game: Game) -> NDArray[np.float64]:
         """The probability of each seat to play greedily; 0 for the seat to act."""
@@ -52,10 +55,10 @@ class Opponents:
             self._watch(self._game, action)
             self._game.play(action, rolls=rolled)
             self._seen.append((action, rolled))
-        most = np.log(_MOST_ODDS)
-        odds = np.log(_PRIOR / (1 - _PRIOR)) + self._log_odds
-        chances: NDArray[np.float64] = 1 / (1 + np.exp(-np.clip(odds, -most, most)))
-        chances[odds < -most] = 0.0
+        # Products of odds instead of sums of logarithms: they have the same bits everywhere.
+        believed = np.minimum(self._odds, MOST_ODDS)
+        chances: NDArray[np.float64] = believed / (1 + believed)
+        chances[self._odds * MOST_ODDS < 1] = 0.0
         chances[game.rules.players :] = 0.0
         if game.seat is not None:
             chances[game.seat - 1] = 0.0
@@ -67,6 +70,4 @@ class Opponents:
         if len(considered.codes) < 2:
             return
         agreed = considered.codes[int(np.argmax(considered.worths))] == CODE[action]
-        greedy, thinker = _GREEDY_AGREE, _OTHERS_AGREE
-        odds = greedy / thinker if agreed else (1 - greedy) / (1 - thinker)
-        self._log_odds[game.board.seat] += np.log(odds)
+        self._odds[game.board.seat] *= IF_AGREED if agreed else IF_NOT

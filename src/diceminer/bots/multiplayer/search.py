@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from diceminer.bots import greedy
+from diceminer.bots.exponential import exp
 from diceminer.bots.multiplayer import policy, value
 from diceminer.bots.multiplayer.policy import Scratch
 from diceminer.compiling import Part, door, rule
@@ -156,7 +157,7 @@ def _expand(tree: Tree, at: int, state: State, knowledge: Knowledge, scratch: Sc
         best = max(best, worths[action])
     total = 0.0
     for action in range(count):
-        worths[action] = np.exp((worths[action] - best) / knowledge.settings[TRUST])
+        worths[action] = exp((worths[action] - best) / knowledge.settings[TRUST])
         total += worths[action]
     for action in range(count):
         edge = start + action

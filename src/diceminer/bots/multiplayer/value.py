@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from diceminer.bots.exponential import exp
 from diceminer.compiling import rule
 from diceminer.rules import scoring
 from diceminer.rules.constants import (
@@ -136,7 +137,7 @@ def evaluate(
         best = max(best, points[seat])
     total = 0.0
     for seat in range(players):
-        chances[seat] = np.exp((points[seat] - best) / weights[TEMPERATURE])
+        chances[seat] = exp((points[seat] - best) / weights[TEMPERATURE])
         total += chances[seat]
     for seat in range(players):
         chances[seat] /= total

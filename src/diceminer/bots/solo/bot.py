@@ -28,7 +28,7 @@ NARROW: Final = 3
 LEAVES: Final = 16
 SIMULATIONS: Final = 96
 # The beam width by the least seconds a move; below the full width no refills are sampled.
-_WIDTHS: Final = ((0.03, WIDTH), (0.01, 4), (0.0, 1))
+WIDTHS: Final = ((0.03, WIDTH), (0.01, 4), (0.0, 1))
 
 
 class SoloPlanner:
@@ -54,7 +54,7 @@ class SoloPlanner:
             self._simulations = SIMULATIONS
         self._width = WIDTH
         if seconds is not None:
-            self._width = next(width for least, width in _WIDTHS if seconds >= least)
+            self._width = next(width for least, width in WIDTHS if seconds >= least)
         self._nets = nets.learned() if trained else nets.first_guess()
         if not trained:
             self._width = self._simulations = 1
