@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from diceminer.server.engine_loader import EngineLoader
-from tests.server.running import PATIENCE, Guest, quick, serving
+from tests.server.running import PATIENCE, Guest, quick, serving, until
 
 FILE = Path(__file__).with_name("strange_bots.py")
 NAMES = ("Raiser", "Sleeper", "Cheat", "Unmade")
@@ -86,8 +86,7 @@ async def test_bots_play_for_somebody_or_not_at_all(address: str) -> None:
     alone = ada.create("greedy", "random")["id"]
     # A person who has a seat and may return finds it to be their turn.
     mine = ada.create("greedy", "me")["id"]
-    while not next(t for t in ada.get("/api/me").json()["tables"] if t["id"] == mine)["turn"]:
-        await asyncio.sleep(0.05)
+    until(lambda: {t["id"]: t["turn"] for t in ada.get("/api/me").json()["tables"]}[mine])
     assert ada.get(f"/api/tables/{alone}").json()["version"] == 0
     async with ada.at(alone) as watcher:
         await watcher.play_on()

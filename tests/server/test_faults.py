@@ -305,7 +305,9 @@ async def test_a_countdown_that_could_not_be_stored_begins_anew(tmp_path: Path) 
         async with ada.at(table) as player:
             due = (await player.receive())["due"]
             await player.send(t="sync", after=-1)
+            last = time.monotonic() + PATIENCE
             while (again := await player.receive_until("welcome"))["due"] == due:
+                assert time.monotonic() < last, "the countdown does not begin anew"
                 await asyncio.sleep(0.1)
                 await player.send(t="sync", after=-1)
             assert again["due"] > due

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from diceminer import DICE, FACES, bots, locale
 from diceminer.server import identity
-from tests.server.running import Guest, Player, quick, serving
+from tests.server.running import PATIENCE, Guest, Player, quick, serving
 
 
 def test_a_guest_is_a_signed_cookie(address: str) -> None:
@@ -136,8 +136,9 @@ def test_a_body_that_is_none_is_refused(ada: Guest, body: bytes) -> None:
 async def close_code(player: Player) -> int:
     """What the server closes a connection with."""
     try:
-        while True:
-            await player.socket.recv()
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await player.socket.recv()
     except ConnectionClosed as error:
         return error.rcvd.code if error.rcvd else 0
 
