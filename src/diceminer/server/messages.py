@@ -191,12 +191,12 @@ class Logged(Message, tag_field="t", tag="moved"):
 class Moved(Logged, tag_field="t", tag="moved"):
     """An action was played and stored. `by` the clock: by a bot, for an absent person.
 
-    `legal` is there if the viewer is to act, `due` if there is a deadline: in milliseconds since
-    1970, by the server's clock. `room` is how many dice the viewer may still name, for the chests
-    or a reroll; it is left out where none may be named.
+    `sheet` has the rows that changed, if any did. `legal` is there if the viewer is to act, `due`
+    if there is a deadline: in milliseconds since 1970, by the server's clock. `room` is how many
+    dice the viewer may still name, for the chests or a reroll; it is left out where none may be.
     """
 
-    sheet: Sheet
+    sheet: Sheet = {}
     legal: Actions | None = None
     due: int | None = None
     room: int | None = None

@@ -288,9 +288,9 @@ export interface MeChange {
 /**
  * An action was played and stored. `by` the clock: by a bot, for an absent person.
  *
- * `legal` is there if the viewer is to act, `due` if there is a deadline: in milliseconds since
- * 1970, by the server's clock. `room` is how many dice the viewer may still name, for the chests
- * or a reroll; it is left out where none may be named.
+ * `sheet` has the rows that changed, if any did. `legal` is there if the viewer is to act, `due`
+ * if there is a deadline: in milliseconds since 1970, by the server's clock. `room` is how many
+ * dice the viewer may still name, for the chests or a reroll; it is left out where none may be.
  */
 export interface Moved {
   t: 'moved';
@@ -299,7 +299,7 @@ export interface Moved {
   action: string;
   by: 'bot' | 'clock' | 'person';
   events: Event[];
-  sheet: {
+  sheet?: {
     /**
      * @minItems 7
      * @maxItems 7
