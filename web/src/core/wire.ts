@@ -1,6 +1,7 @@
 /** Made from the server's schema by web/scripts/types.mjs; not to be edited. */
 
-export type ClientMessage = Move | Sync | Peek | Worth | Hint | Start | SetSeat | Back | Ping;
+export type ClientMessage =
+  Undo | Move | Sync | Peek | Worth | Hint | Start | SetSeat | Back | Ping;
 export type Event =
   | RollOffEvent
   | StartEvent
@@ -29,7 +30,7 @@ export type Event =
   | PointsEvent
   | TurnEvent;
 export type ServerMessage =
-  Welcome | Moved | TableChanged | Ack | No | Seen | Ended | Rematch | Pong;
+  Undone | Welcome | Moved | TableChanged | Ack | No | Seen | Ended | Rematch | Pong;
 
 export interface Wire {
   Ack?: Ack;
@@ -99,6 +100,7 @@ export interface Box {
   faces: string[];
   ranks: RankFacts[];
   version: string;
+  facts: string;
 }
 /**
  * A setting of `Rules`: what it may be, and for which games, as `Rules.settings` lists them.
@@ -309,6 +311,7 @@ export interface Moved {
   legal?: string[] | null;
   due?: number | null;
   room?: number | null;
+  undo?: boolean;
 }
 /**
  * A roll for who starts; another follows for those tied.
@@ -669,6 +672,7 @@ export interface Welcome {
   legal?: string[] | null;
   due?: number | null;
   room?: number | null;
+  undo?: boolean;
 }
 /**
  * A table as a viewer sees it.
@@ -781,6 +785,7 @@ export interface TableChanged {
   legal?: string[] | null;
   due?: number | null;
   room?: number | null;
+  undo?: boolean;
 }
 /**
  * Taking an open seat by its secret.
@@ -788,4 +793,23 @@ export interface TableChanged {
 export interface Sit {
   secret: string;
   name?: string;
+}
+
+/** An action was taken back. */
+export interface Undone {
+  t: 'undone';
+  version: number;
+  seat: number;
+  action: string;
+  view: View;
+  sheet: Welcome['sheet'];
+  legal?: string[] | null;
+  due?: number | null;
+  room?: number | null;
+  undo?: boolean;
+}
+export interface Undo {
+  t: 'undo';
+  id: string;
+  version: number;
 }

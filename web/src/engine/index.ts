@@ -1,6 +1,6 @@
 /** What others use of the engine; `browser.ts` and `node.ts` load it. */
 export { botNames, makeBot, type Bot, type Limits, type Ranked } from './bots';
-export { data } from './data';
+export { data, doors } from './data';
 export type { Engine } from './engine';
 export { commitment, type Seed } from './fairness';
 export { Game, type NewGame } from './game';

@@ -2,7 +2,7 @@
 import TROUBLE from 'virtual:messages/web-trouble';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { parse } from '../core/actions';
-import type { EventOf, GameEvent, ScoredSeat } from '../core/events';
+import type { EventOf, NotedEvent, ScoredSeat } from '../core/events';
 import type { Lang, Refusal } from '../core/messages';
 import { facts } from '../state/facts.svelte';
 import { insist } from '../core/insist';
@@ -113,7 +113,12 @@ export class Words {
     );
   };
 
-  bot = (level: string): string => (this.has(`bot-${level}`) ? this.t(`bot-${level}`) : level);
+  /** The name of a bot's level, with the time it thinks if that is not the usual. */
+  bot = (level: string): string => {
+    const [, name = level, seconds] = /^(.*)@([\d.]+)s$/.exec(level) ?? [];
+    const known = this.has(`bot-${name}`) ? this.t(`bot-${name}`) : name;
+    return seconds ? this.t('web-bot-seconds', { bot: known, n: Number(seconds) }) : known;
+  };
 
   list = (items: string[]): string =>
     new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(items);
@@ -192,7 +197,7 @@ export class Words {
   };
 
   /** What happened, as one sentence; "" for what needs none. */
-  event = (event: GameEvent, name: Names): string => {
+  event = (event: NotedEvent, name: Names): string => {
     const { t, face } = this;
     const who = ({ seat, token }: { seat: number; token: string }) => ({
       name: name(seat),
@@ -286,6 +291,8 @@ export class Words {
         return t('event-refill');
       case 'stop':
         return t('event-stop');
+      case 'undone':
+        return t('web-undone', { name: name(event.seat) });
       default:
         return '';
     }

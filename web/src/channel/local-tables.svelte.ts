@@ -1,0 +1,162 @@
+/** The tables of this browser, in a worker that is started when it is first needed. */
+import type { Box, Created, Me, NewTable, TableInfo, TableSummary } from '../core/messages';
+import type { FromWorker, Host, Method, Port, Restored, ToWorker } from '../local/protocol';
+import type { Channel } from './channel';
+import { LocalChannel } from './local.svelte';
+import { Refused, refused, type Tables } from './tables';
+
+interface TablesWorker extends Port<FromWorker, ToWorker> {
+  onerror: ((event: { preventDefault(): void }) => void) | null;
+  terminate(): void;
+}
+
+const startWorker = (): TablesWorker =>
+  new Worker(new URL('../local/worker.ts', import.meta.url), {
+    type: 'module',
+  }) as unknown as TablesWorker;
+
+interface Call {
+  done: (value: unknown) => void;
+  failed: (error: Refused) => void;
+}
+
+export class LocalTables implements Tables {
+  /** Whether the browser keeps what is played. */
+  keeps = $state(true);
+  /** Called when another tab has changed a table. */
+  onchange: () => void = () => {};
+  #worker: TablesWorker | undefined;
+  #calls = new Map<number, Call>();
+  #channels = new Map<number, LocalChannel>();
+  #count = 0;
+
+  constructor(private readonly start: () => TablesWorker = startWorker) {}
+
+  async guest(): Promise<Me> {
+    const [tables, best] = await Promise.all([this.#call('tables'), this.#call('best')]);
+    return { name: '', lang: 'en', tables, best };
+  }
+
+  enter(): Promise<Me> {
+    return this.guest();
+  }
+
+  changeGuest(): Promise<void> {
+    // Who plays here, and in which language, are preferences of the page.
+    return Promise.resolve();
+  }
+
+  async create(table: NewTable): Promise<Created> {
+    const created = await this.#call('create', table);
+    void this.#persist();
+    return created;
+  }
+
+  list(): Promise<readonly TableSummary[]> {
+    return this.#call('tables');
+  }
+
+  remove(id: string): Promise<void> {
+    return this.#call('remove', id);
+  }
+
+  sit(): Promise<TableInfo> {
+    return Promise.reject(refused('secret'));
+  }
+
+  rematch(id: string): Promise<Created> {
+    return this.#call('rematch', id);
+  }
+
+  record(id: string): Promise<string> {
+    return this.#call('record', id);
+  }
+
+  /** Everything that is kept here, or one table of it, as the text of a file. */
+  save(id?: string): Promise<string> {
+    return this.#call('save', id);
+  }
+
+  /** Adds what a file has that `save` has written. */
+  restore(text: string): Promise<Restored> {
+    return this.#call('restore', text);
+  }
+
+  channel(id: string): Channel {
+    const channel = ++this.#count;
+    const opened = new LocalChannel(id, (message) => {
+      if (message.what === 'close') this.#channels.delete(channel);
+      this.#running().postMessage({ ...message, channel });
+    });
+    this.#channels.set(channel, opened);
+    return opened;
+  }
+
+  box(): Promise<Box> {
+    return this.#call('box');
+  }
+
+  /** The levels that think as long as they are given. */
+  timed(): Promise<string[]> {
+    return this.#call('timed');
+  }
+
+  health(): ReturnType<Tables['health']> {
+    return Promise.resolve({ status: 'ok', compiled: true, searches: true, version: '' });
+  }
+
+  /** Asks the browser not to evict what is kept here; it may refuse, and some ask the person. */
+  async #persist(): Promise<void> {
+    const { storage } = navigator as Partial<Navigator>;
+    if (storage && !(await storage.persisted())) await storage.persist();
+  }
+
+  #call<M extends Method>(method: M, ...args: Parameters<Host[M]>): ReturnType<Host[M]> {
+    const call = ++this.#count;
+    const worker = this.#running();
+    const result = new Promise((done, failed) => this.#calls.set(call, { done, failed }));
+    worker.postMessage({ what: 'call', call, method, args });
+    return result as ReturnType<Host[M]>;
+  }
+
+  #running(): TablesWorker {
+    return (this.#worker ??= this.#started());
+  }
+
+  #started(): TablesWorker {
+    const worker = this.start();
+    worker.onmessage = ({ data }) => this.#receive(data);
+    // Its script could not be loaded, or has failed: the next call starts another.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      worker.terminate();
+      this.#worker = undefined;
+      for (const { failed } of this.#calls.values()) failed(refused('offline'));
+      this.#calls.clear();
+      for (const [channel, opened] of this.#channels)
+        opened.receive({ what: 'closed', channel, why: 'broken' });
+    };
+    return worker;
+  }
+
+  #receive(message: FromWorker): void {
+    switch (message.what) {
+      case 'done':
+      case 'refused': {
+        const call = this.#calls.get(message.call);
+        this.#calls.delete(message.call);
+        if (message.what === 'done') call?.done(message.value);
+        else call?.failed(new Refused(message.why));
+        break;
+      }
+      case 'keeps':
+        this.keeps = message.keeps;
+        break;
+      case 'changed':
+        this.onchange();
+        break;
+      default:
+        this.#channels.get(message.channel)?.receive(message);
+    }
+  }
+}

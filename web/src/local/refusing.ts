@@ -1,0 +1,26 @@
+/** Refusals of local tables, in the same shape as a server's: the page words them. */
+import type { Refusal } from '../core/messages';
+import { IllegalAction, Refusal as EngineRefusal, RulesError } from '../engine';
+
+/** Something asked of a local table that can't be done; nothing has changed. */
+export class LocalRefusal extends Error {
+  /** A code that servers refuse with, too, or the id of a text of the page's own. */
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** What to answer instead of doing what was asked. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof LocalRefusal) {
+    const isOwn = error.code.startsWith('web-');
+    return { code: error.code, text: '', args: isOwn ? { id: error.code } : {} };
+  }
+  if (!(error instanceof EngineRefusal)) return { code: 'broken', text: String(error), args: {} };
+  const code =
+    error instanceof IllegalAction ? 'illegal' : error instanceof RulesError ? 'rules' : 'refused';
+  const args: Refusal['args'] = { id: error.id };
+  for (const [name, value] of Object.entries(error.args))
+    args[name] = typeof value === 'number' ? value : String(value);
+  return { code, text: error.message, args };
+}

@@ -1,0 +1,129 @@
+/**
+ * The worker with the tables of this browser, and, started by it under another name, the one in
+ * which their bots think.
+ */
+import { REAL_TIMERS } from '../core/timers';
+import { loadEngine } from '../engine/browser';
+import { Thinker, type Engine } from '../engine';
+import { WorkerBots, type BotsWorker, type FromBots, type ToBots } from './bots';
+import { LocalHost } from './host';
+import { Unreadable } from './played';
+import type { Closed, FromWorker, Method, Port, ToWorker } from './protocol';
+import { LocalRefusal, refusalOf } from './refusing';
+import { Store } from './store';
+import type { LocalTable, Viewer } from './table';
+
+const BOTS = 'bots';
+/** Between tabs: the id of a table that has changed, empty for the whole list. */
+const TABS = 'diceminer';
+
+const scope = self as unknown as { name: string };
+
+if (scope.name === BOTS) think(self as unknown as Port<ToBots, FromBots>);
+else host(self as unknown as Port<ToWorker, FromWorker>);
+
+function think(port: Port<ToBots, FromBots>): void {
+  const thinker = loadEngine().then((engine) => new Thinker(engine));
+  port.onmessage = ({ data }) => {
+    void thinker.then((ready) => {
+      if ('forget' in data) {
+        ready.forget(...data.forget);
+        return;
+      }
+      const { ask, what, thought } = data;
+      try {
+        port.postMessage({ ask, value: ready[what](thought) });
+      } catch (error) {
+        port.postMessage({ ask, error: String(error) });
+      }
+    });
+  };
+}
+
+/** Lets one tab alone do something for a table; where browsers can't arrange that, all do. */
+function lead(table: string, begin: () => void): () => void {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) {
+    begin();
+    return () => {};
+  }
+  const ending = new AbortController();
+  const ended = new Promise<void>((end) => ending.signal.addEventListener('abort', () => end()));
+  locks
+    .request(`${TABS} ${table}`, { signal: ending.signal }, () => {
+      begin();
+      return ended;
+    })
+    .catch(() => undefined);
+  return () => ending.abort();
+}
+
+function host(port: Port<ToWorker, FromWorker>): void {
+  const store = new Store();
+  store.onkeeps = (keeps) => port.postMessage({ what: 'keeps', keeps });
+  const tabs = 'BroadcastChannel' in self ? new BroadcastChannel(TABS) : null;
+  const startBots = (): BotsWorker =>
+    new Worker(self.location.href, { type: 'module', name: BOTS }) as unknown as BotsWorker;
+  let loading: Promise<Engine> | undefined;
+  const engine = (): Promise<Engine> =>
+    (loading ??= loadEngine().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+  // Ready before the first game is asked for.
+  engine().catch(() => undefined);
+  const tables = new LocalHost({
+    engine,
+    store,
+    bots: new WorkerBots(startBots),
+    timers: REAL_TIMERS,
+    lead,
+    announce: (table) => tabs?.postMessage(table),
+  });
+  tabs?.addEventListener('message', ({ data }) => {
+    void tables.refresh(data as string);
+    port.postMessage({ what: 'changed' });
+  });
+
+  const open = new Map<number, { viewer: Viewer; table: Promise<LocalTable> }>();
+
+  async function openTable(channel: number, id: string): Promise<void> {
+    const closed = (why: Closed) => port.postMessage({ what: 'closed', channel, why });
+    const viewer: Viewer = {
+      send: (message) => port.postMessage({ what: 'hear', channel, message }),
+      gone: () => closed('gone'),
+    };
+    const table = tables.open(id, viewer);
+    open.set(channel, { viewer, table });
+    await table.catch((error: unknown) => {
+      if (error instanceof Unreadable) closed('unreadable');
+      else closed(error instanceof LocalRefusal ? 'gone' : 'broken');
+    });
+  }
+
+  async function call({ call, method, args }: Extract<ToWorker, { what: 'call' }>): Promise<void> {
+    try {
+      const asked = tables as unknown as Record<Method, (...given: unknown[]) => Promise<unknown>>;
+      port.postMessage({ what: 'done', call, value: await asked[method](...args) });
+    } catch (error) {
+      port.postMessage({ what: 'refused', call, why: refusalOf(error) });
+    }
+  }
+
+  port.onmessage = ({ data }) => {
+    if (data.what === 'call') void call(data);
+    else if (data.what === 'open') void openTable(data.channel, data.table);
+    else {
+      const opened = open.get(data.channel);
+      if (data.what === 'close') open.delete(data.channel);
+      void opened?.table.then(
+        (table) => {
+          if (data.what === 'close') tables.close(table, opened.viewer);
+          else if (data.what === 'hurry') table.hurry();
+          else if (data.message.t !== 'ping') table.receive(opened.viewer, data.message);
+        },
+        () => undefined,
+      );
+    }
+  };
+}
