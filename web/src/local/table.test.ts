@@ -212,7 +212,7 @@ describe('a person', () => {
     const { version } = page;
     await until(() => {
       tab.timers.advance(LATER);
-      return page.version > version;
+      return page.version > version && page.asked.legal.length > 0;
     });
     expect(page.asked.undo).toBe(false);
     expect(await page.undo()).toMatchObject({ t: 'no', code: 'undo' });
