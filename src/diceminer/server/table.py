@@ -16,7 +16,7 @@ from diceminer.ruleset import Rules
 from diceminer.server import logs, messages, presence, seating
 from diceminer.server.audience import Audience
 from diceminer.server.bot_driver import BotDriver
-from diceminer.server.game_log import GameLog, Played, standings
+from diceminer.server.game_log import GameLog, standings
 from diceminer.server.game_setup import GameSetup
 from diceminer.server.presence import Countdown
 from diceminer.server.refusals import ServerRefusal
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
     from diceminer.game import Game
     from diceminer.server.audience import Viewer
-    from diceminer.server.requests import Move, SeatChange
+    from diceminer.server.requests import Move, SeatChange, Undo
     from diceminer.server.services import Services
-    from diceminer.server.storage import LogRow, SeatRow, TableRow
+    from diceminer.server.storage import LogRow, ScoreRow, SeatRow, TableRow
 
 
 class Table:
@@ -46,6 +46,8 @@ class Table:
         # Whether it was dropped or put away: then nothing may change it any more.
         self.is_gone = False
         self.fallback = services.settings.fallback
+        # Until when bots wait for a person to take the last action back, by the clock's seconds.
+        self._undo_until = 0.0
         self._services = services
         self._lock = asyncio.Lock()
         self.countdown = Countdown(services.clock, self._on_expired)
@@ -235,9 +237,10 @@ class Table:
         """Play an action: first on a copy, then into the log, then for all to see."""
         now = self._services.clock.now()
         played = self.log.play(action, author, guest, move_id, now)
-        await self._append(played)
+        await self._append(played.row, over=played.game.over, score=played.score)
         message = self.log.accept(played)
         self.used_at = self._services.clock.elapsed()
+        self._undo_until = self.used_at + self._services.settings.undo_pause
         if played.game.over:
             self.row.status = "over"
         self._update()
@@ -247,13 +250,31 @@ class Table:
             self.audience.broadcast_table()
             logs.info("game-over", table=self.id[:6], moves=self.version)
 
-    async def _append(self, played: Played) -> None:
+    async def take_back(self, guest: str, undo: Undo) -> int:
+        """Take a guest's own last action back; the version this has, now or when first sent."""
+        async with self._lock:
+            known = self.log.acknowledged(guest, undo.id)
+            if known is not None:
+                return known
+            self.playing()
+            seating.check_take_back(self.row, guest, undo, self.version, self.log.undoable)
+            taken_back = self.log.take_back(guest, undo.id, self._services.clock.now())
+            await self._append(taken_back.row)
+            message = self.log.accept_take_back(taken_back)
+            self.used_at = self._services.clock.elapsed()
+            self._update()
+            self.audience.broadcast_moved(message)
+            return self.version
+
+    async def _append(
+        self, row: LogRow, *, over: bool = False, score: ScoreRow | None = None
+    ) -> None:
         storage = self._services.storage
         try:
-            if played.game.over:
-                await storage.finish(self.id, played.row, played.score)
+            if over:
+                await storage.finish(self.id, row, score)
             else:
-                await storage.append(self.id, played.row)
+                await storage.append(self.id, row)
         except Conflict:
             self.drop()
             raise ServerRefusal("server-stale") from None
@@ -276,6 +297,12 @@ class Table:
         goes_on = presence.bot_plays_on(self.row, self.acting, self.audience.guests)
         return (self.playing(), self.version, seat) if seat and goes_on else None
 
+    def time_to_undo(self, version: int) -> float:
+        """The seconds that bots still wait for a person to take the last action back."""
+        if self.version != version or self.log.undoable is None:
+            return 0.0
+        return self._undo_until - self._services.clock.elapsed()
+
     async def play_for_bot(self, version: int, action: str) -> None:
         """Play a bot's choice, if the game is still at that version and the bot's to play."""
         async with self._lock:
@@ -287,6 +314,10 @@ class Table:
     def is_to_act(self, guest: str) -> bool:
         """Whether a guest is to act."""
         return presence.person_acts(self.row, self.acting, guest)
+
+    def may_take_back(self, guest: str) -> bool:
+        """Whether a guest may take the last action back."""
+        return seating.may_take_back(self.row, guest, self.log.undoable)
 
     # Time
 
