@@ -41,6 +41,20 @@ def test_a_guest_is_a_signed_cookie(address: str) -> None:
         assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
 
 
+def test_who_only_looks_is_no_guest_and_nothing_is_kept_of_them(address: str) -> None:
+    headers = {"Accept-Language": "fr"}
+    with httpx.Client(base_url=address, headers=headers, trust_env=False) as http:
+        for cookie in (None, "miner=forged"):
+            given = {"Cookie": cookie} if cookie else {}
+            answer = http.get("/api/me?create=false", headers=given)
+            assert answer.json() == {"name": "", "lang": "fr", "tables": [], "best": []}
+            assert "set-cookie" not in answer.headers
+        assert http.get("/api/me?create=maybe").status_code == 422
+        assert "set-cookie" in http.get("/api/me?create=true").headers
+        http.put("/api/me", json={"name": "Ada"})
+        assert http.get("/api/me?create=false").json()["name"] == "Ada", "a guest is a guest"
+
+
 def test_behind_a_proxy_with_https_a_cookie_is_never_sent_without(address: str) -> None:
     answer = httpx.get(f"{address}/api/me", headers={"X-Forwarded-Proto": "https"}, trust_env=False)
     assert "Secure" in answer.headers["set-cookie"]
