@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from diceminer import DICE, FACES, bots, locale
+from diceminer.facts import standard_fingerprint
 from diceminer.server import identity
 from tests.server.running import PATIENCE, Guest, Player, quick, serving
 
@@ -78,6 +79,7 @@ def test_the_box(ada: Guest) -> None:
     assert box["dice"] == {kind: list(faces) for kind, faces in DICE.items()}
     assert box["faces"] == list(FACES)
     assert box["ranks"][0] == {"id": "disaster", "points": 0}
+    assert box["facts"] == standard_fingerprint()
 
 
 def test_tables_are_seen_by_who_knows_them_and_listed_for_who_is_there(

@@ -189,7 +189,7 @@ def data() -> dict[str, Any]:
     if FACTS.fingerprint != standard_fingerprint() or action_texts() != TEXT:
         raise ValueError("the data are not those of the game as it comes")
     known = msgspec.to_builtins(box(bots.names()))
-    del known["version"]
+    del known["version"], known["facts"]
     offset, manifest = 0, {}
     for name, array in weights().items():
         manifest[name] = {"offset": offset, **described(array)}

@@ -112,7 +112,7 @@ class Box(Message):
     """What is in the box: facts that don't change while the server runs.
 
     `settings` are those of a game's rules; `hero_pools` has the heroes on offer by the setting
-    `heroes`.
+    `heroes`; `facts` is a fingerprint of the dice and heroes, as records have it.
     """
 
     bots: list[str]
@@ -122,6 +122,7 @@ class Box(Message):
     dice: dict[str, list[str]]
     faces: list[str]
     ranks: list[RankFacts]
+    facts: str
     version: str
 
 

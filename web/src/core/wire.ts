@@ -85,7 +85,7 @@ export interface Back {
  * What is in the box: facts that don't change while the server runs.
  *
  * `settings` are those of a game's rules; `hero_pools` has the heroes on offer by the setting
- * `heroes`.
+ * `heroes`; `facts` is a fingerprint of the dice and heroes, as records have it.
  */
 export interface Box {
   bots: string[];
@@ -101,6 +101,7 @@ export interface Box {
   };
   faces: string[];
   ranks: RankFacts[];
+  facts: string;
   version: string;
 }
 /**
