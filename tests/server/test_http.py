@@ -203,6 +203,10 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (page / "assets" / "main-abc123.js").write_text("export {}")
     (page / "assets" / "main-abc123.js.br").write_bytes(b"brotli")
     (page / "assets" / "main-abc123.js.gz").write_bytes(b"gzip")
+    for name in ("kernel-abc123.wasm", "weights-abc123.bin"):
+        (page / "assets" / name).write_bytes(b"as it is")
+        (page / "assets" / f"{name}.br").write_bytes(b"brotli")
+        (page / "assets" / f"{name}.gz").write_bytes(b"gzip")
     (page / "manifest.webmanifest").write_text("{}")
     (folder / "outside.txt").write_text("secret")
     (page / "link.txt").symlink_to(folder / "outside.txt")
@@ -290,8 +294,10 @@ def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
             assert page.headers["content-type"].startswith("text/html")
             assert page.headers["cache-control"] == "no-cache"
         csp = page.headers["content-security-policy"]
-        assert "default-src 'none'" in csp
-        assert "unsafe" not in csp
+        policy = dict(part.strip().split(" ", 1) for part in csp.split(";"))
+        assert policy["default-src"] == "'none'"
+        assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+        assert csp.count("unsafe") == 1
         assert page.headers["x-content-type-options"] == "nosniff"
         assert http.head("/").headers["content-length"] == page.headers["content-length"]
         again = http.get("/", headers={"If-None-Match": page.headers["etag"]})
@@ -322,6 +328,32 @@ def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
         assert refused.status == 404, path
         assert b"no-page" in refused.read()
         connection.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "media"),
+    [
+        ("kernel-abc123.wasm", "application/wasm"),
+        ("weights-abc123.bin", "application/octet-stream"),
+    ],
+)
+def test_the_engine_of_the_page_is_served_packed_and_by_its_type(
+    strict: str, name: str, media: str
+) -> None:
+    for accepted, encoding, body in (
+        ("br, gzip", "br", b"brotli"),
+        ("gzip", "gzip", b"gzip"),
+        ("identity", None, b"as it is"),
+    ):
+        headers = {"Accept-Encoding": accepted}
+        with (
+            httpx.Client(base_url=strict, trust_env=False) as http,
+            http.stream("GET", f"/assets/{name}", headers=headers) as answer,
+        ):
+            assert answer.headers["content-type"] == media
+            assert answer.headers.get("content-encoding") == encoding
+            assert b"".join(answer.iter_raw()) == body
+            assert "immutable" in answer.headers["cache-control"]
 
 
 def test_the_secret_is_made_once_and_kept_tight(tmp_path: Path) -> None:
