@@ -392,9 +392,9 @@ async def test_bots_wait_a_moment_for_a_take_back(tmp_path: Path) -> None:
         async with alone(Guest(address), "me", "greedy") as player:
             while player.legal:
                 await taken(player)
+            table = await server.tables.get(player.table)
             for _ in range(3):
                 # The bot would have acted long ago.
-                table = await server.tables.get(player.table)
                 assert table.bot_to_act() is not None
                 assert table.time_to_undo(table.version) == 600.0
                 assert (await player.take_back())["t"] == "ack"
