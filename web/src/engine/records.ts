@@ -30,6 +30,7 @@ export function writeRecord(
   const header: [string, string][] = [['Format', '1']];
   const rules = rulesText(game.rules);
   if (rules !== rulesText(makeRules())) header.push(['Rules', rules]);
+  if (data.facts !== data.standard_facts) header.push(['Facts', data.facts]);
   header.push(['Seats', names.map((name) => quotedName(name)).join(', ')]);
   if (game.beginning) header.push(['Position', game.beginning.text]);
   if (game.commitment !== undefined) header.push(['Commitment', game.commitment]);
