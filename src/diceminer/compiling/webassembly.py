@@ -168,7 +168,8 @@ def _machine() -> Any:
 
 
 def _optimise(module: Any, machine: Any) -> None:
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    # A level more makes a larger file that is no quicker; nor does Binaryen's optimiser gain here.
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
     options.loop_vectorization = options.slp_vectorization = True
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)
