@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,11 +12,15 @@ import pytest
 
 from diceminer import Game
 from diceminer.records import verify
+from tests.contract.odd_facts import write_odd_box
 
 ROOT = Path(__file__).parents[2]
 GAMES = 2000
 # Questions that take long are asked at every so many-th step.
 SPARSE = 6
+OTHER_GAMES = 60
+# Those in web/fixtures/engine.json.
+KEPT = 40
 LIMIT = 1500
 
 # Where the machine has no Node, make has installed one beside Python.
@@ -39,20 +44,77 @@ def run(*command: str | Path, **environment: str) -> str:
     return done.stdout
 
 
-def vitest(name: str, **environment: str) -> str:
+def vitest(name: str, *options: str, **environment: str) -> str:
     """Run one of the page's test files."""
-    command = ("npm", "--prefix", "web", "run", "--silent", "test", "--")
-    return run(*command, f"src/engine/{name}.test.ts", "--reporter=dot", **environment)
+    command = ("npm", "--prefix", "web", "run", "--silent", "test", "--", "--reporter=dot")
+    colors = {"NO_COLOR": "1", "FORCE_COLOR": "0"}
+    return run(*command, f"src/engine/{name}.test.ts", *options, **colors, **environment)
+
+
+def build(folder: Path, **environment: str) -> None:
+    """Build a kernel into a folder, from the sources as they are."""
+    folder.mkdir()
+    run(sys.executable, ROOT / "web/scripts/kernel.py", "--out", folder, **environment)
+
+
+def played_here(file: Path, games: int, **environment: str) -> Path:
+    """Games of this engine for the page's, in a file."""
+    script = ROOT / "web/fixtures/engine.py"
+    options = ("--games", str(games), "--sparse", str(SPARSE), "--out", file)
+    run(sys.executable, script, *options, **environment)
+    return file
+
+
+def compare(file: Path, games: int, kernel: Path | None = None) -> None:
+    """Let the page's engine play the same games, perhaps with a kernel of another folder."""
+    if kernel is None:
+        printed = vitest("golden", ENGINE_GAMES=str(file))
+    else:
+        config = "--config=vitest.engine.config.ts"
+        printed = vitest("golden", config, ENGINE_GAMES=str(file), ENGINE_FOLDER=str(kernel))
+    counted = re.search(r"Tests +(\d+) passed", printed)
+    assert counted, printed[-5000:]
+    assert int(counted[1]) > games
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(2 * LIMIT)
 def test_two_thousand_games_are_the_same(tmp_path: Path) -> None:
-    file = tmp_path / "games.json"
-    script = ROOT / "web/fixtures/engine.py"
-    run(sys.executable, script, "--games", str(GAMES), "--sparse", str(SPARSE), "--out", file)
-    printed = vitest("golden", ENGINE_GAMES=str(file))
-    assert f"{GAMES + 2} passed" in printed
+    compare(played_here(tmp_path / "games.json", GAMES), GAMES)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(2 * LIMIT)
+def test_a_kernel_that_is_built_again_plays_the_same(tmp_path: Path) -> None:
+    """Other versions of the compiler make other code, but no other games."""
+    build(tmp_path / "kernel")
+    compare(ROOT / "web/fixtures/engine.json", KEPT, tmp_path / "kernel")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(2 * LIMIT)
+def test_a_kernel_of_other_dice_and_heroes_plays_as_python_does_with_them(tmp_path: Path) -> None:
+    box = tmp_path / "box"
+    box.mkdir()
+    write_odd_box(box)
+    build(tmp_path / "kernel", DICEMINER_DATA=str(box))
+    file = played_here(tmp_path / "games.json", OTHER_GAMES, DICEMINER_DATA=str(box))
+    compare(file, OTHER_GAMES, tmp_path / "kernel")
+
+
+def test_the_page_has_no_other_dice_and_heroes(tmp_path: Path) -> None:
+    """A kernel of a developer's own facts must not become the one that everybody gets."""
+    write_odd_box(tmp_path)
+    done = subprocess.run(
+        [sys.executable, ROOT / "web/scripts/kernel.py"],
+        env={**os.environ, "DICEMINER_DATA": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "DICEMINER_DATA" in done.stdout
 
 
 def test_records_of_the_page_are_verified_here(tmp_path: Path) -> None:
