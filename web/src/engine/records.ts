@@ -160,8 +160,8 @@ class Reader {
   /** The game as it stands after the line `start`. */
   #setUp(): Game {
     const [rules, names] = this.#rules();
-    // A game of other dice or heroes can't be followed with these.
-    if ((this.#values.get('Facts') ?? data.facts) !== data.facts)
+    // A game of other dice or heroes can't be followed with these; no line means the standard ones.
+    if ((this.#values.get('Facts') ?? data.standard_facts) !== data.facts)
       this.#refuse('facts', {}, 'Facts');
     this.#at += 1;
     if (this.#lines[this.#at]?.split(ARROW)[0] !== START) this.#refuse('start');
