@@ -41,7 +41,9 @@ def main() -> int:
     parser.add_argument(
         "--peers", type=Path, default=serving.PEERS, help="the folder that has boardgameio in it"
     )
-    parser.add_argument("--only", choices=("start", "serving", "pocket", "engine"), help="a part alone")
+    parser.add_argument(
+        "--only", choices=("start", "serving", "pocket", "engine"), help="a part alone"
+    )
     options = parser.parse_args()
     figures: list[Figure] = []
     if options.only in (None, "start"):

@@ -1,18 +1,16 @@
 """The page's engine beside this one: the same kernel as WebAssembly, in Node and in Chromium.
 
 The three alternate in one run, each at the same work, so that ratios mean something on a machine
-that does other things too. `runner.mjs` builds the page's engine and asks it, `work.mjs` has what is
-measured there.
+that does other things too. `runner.mjs` builds the page's engine and asks it, `work.mjs` has what
+is measured there.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
-import os
 import shutil
 import subprocess
-import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -20,12 +18,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.engine import GAMES, SIMULATIONS, random_games, simulations
-from benchmarks.measure import Figure, rate
+from benchmarks.measure import Figure, find_browser, log, rate
 from diceminer.bots import games, levels
 
 HERE: Final = Path(__file__).parent
 WEB: Final = HERE.parents[1] / "web"
-_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _MEGABYTE: Final = 1e6
 _PLACES: Final = {"node": "Node", "chromium": "a worker of Chromium"}
 
@@ -33,11 +30,11 @@ _PLACES: Final = {"node": "Node", "chromium": "a worker of Chromium"}
 def figures(seconds: float, runs: int) -> list[Figure]:
     """All figures of the page's engine; none, and a line that says why, without Node."""
     if shutil.which("node") is None or not (WEB / "node_modules").is_dir():
-        _log("no Node, or the page was not built (make page): the page's engine is left out")
+        log("no Node, or the page was not built (make page): the page's engine is left out")
         return []
-    browser = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _BROWSERS)), None)
+    browser = find_browser()
     if browser is None:
-        _log("no Chromium: the page's engine is measured in Node alone")
+        log("no Chromium: the page's engine is measured in Node alone")
     with _asking(browser) as ask:
         return [*_sizes(), *_speeds(ask, seconds, runs), *_costs(ask)]
 
@@ -68,7 +65,8 @@ class _Asking:
 @contextmanager
 def _asking(browser: str | None) -> Iterator[_Asking]:
     with tempfile.TemporaryDirectory(prefix="diceminer-bench-") as folder:
-        command = ["node", HERE / "runner.mjs", WEB, folder, *filter(None, [browser])]
+        command = ["node", str(HERE / "runner.mjs"), str(WEB), folder]
+        command += [browser] if browser else []
         process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -91,7 +89,7 @@ def _sizes() -> list[Figure]:
         name: len(gzip.compress((WEB / "src/engine" / name).read_bytes(), 9)) / 1e3
         for name in ("kernel.wasm", "weights.bin")
     }
-    _log(", ".join(f"{name} {size:.1f} kB gzipped" for name, size in sizes.items()))
+    log(", ".join(f"{name} {size:.1f} kB gzipped" for name, size in sizes.items()))
     return [
         Figure("kernel.wasm, gzipped", sizes["kernel.wasm"], "kB", 150, at_least=False),
         Figure("… with weights.bin", sum(sizes.values()), "kB", 150, at_least=False),
@@ -117,18 +115,18 @@ def _speeds(ask: _Asking, seconds: float, runs: int) -> list[Figure]:
             measured |= {place: ask(place, "rate", name, seconds) for place in ask.places}
             for place, found in measured.items():
                 best[name, place] = max(found, best.get((name, place), 0))
-            told = ", ".join(f"{place} {found:,.0f}" for place, found in measured.items())
-            _log(f"run {run + 1} of {runs}: {name}: {told} a second")
-    found = []
+            rates = ", ".join(f"{place} {found:,.0f}" for place, found in measured.items())
+            log(f"run {run + 1} of {runs}: {name}: {rates} a second")
+    told: list[Figure] = []
     for name, (_, kind, _options) in works.items():
         unit = "simulations/s" if kind == "search" else "games/s"
-        found.append(Figure(f"{name}, native", best[name, "native"], unit))
+        told.append(Figure(f"{name}, native", best[name, "native"], unit))
         for place in ask.places:
-            found.append(Figure(f"… WebAssembly in {_PLACES[place]}", best[name, place], unit))
+            told.append(Figure(f"… WebAssembly in {_PLACES[place]}", best[name, place], unit))
             ratio = best[name, place] / best[name, "native"]
             goal = 0.6 if kind == "search" else None
-            found.append(Figure("… as a share of native", ratio, "times", goal))
-    return found
+            told.append(Figure("… as a share of native", ratio, "times", goal))
+    return told
 
 
 def _costs(ask: _Asking) -> list[Figure]:
@@ -145,13 +143,7 @@ def _costs(ask: _Asking) -> list[Figure]:
     ]
     if place == "chromium":
         heap = ask(place, "heap") / _MEGABYTE
-        _log(f"the worker's memory: kernel {memory:.1f} MB, JavaScript {heap:.1f} MB")
+        log(f"the worker's memory: the kernel's {memory:.1f} MB, JavaScript's {heap:.1f} MB")
         memory += heap
-    found.append(
-        Figure("a worker after a second of the master", memory, "MB", 64, at_least=False)
-    )
+    found.append(Figure("a worker after a second of the master", memory, "MB", 64, at_least=False))
     return found
-
-
-def _log(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)

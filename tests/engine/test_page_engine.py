@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -27,9 +28,9 @@ LIMIT = 1500
 PATH = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
 
 
-def run(*command: str | Path, **environment: str) -> str:
-    """What a command printed; it must not fail."""
-    done = subprocess.run(
+def attempt(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command that may fail, with all that it printed."""
+    return subprocess.run(
         command,
         cwd=ROOT,
         env={**os.environ, "PATH": PATH, **environment},
@@ -40,8 +41,18 @@ def run(*command: str | Path, **environment: str) -> str:
         timeout=LIMIT,
         check=False,
     )
+
+
+def run(*command: str | Path, **environment: str) -> str:
+    """What a command printed; it must not fail."""
+    done = attempt(*command, **environment)
     assert done.returncode == 0, done.stdout[-5000:]
     return done.stdout
+
+
+def kernel_script(*options: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """The script behind `make kernel`."""
+    return attempt(sys.executable, ROOT / "web/scripts/kernel.py", *options, **environment)
 
 
 def vitest(name: str, *options: str, **environment: str) -> str:
@@ -54,7 +65,8 @@ def vitest(name: str, *options: str, **environment: str) -> str:
 def build(folder: Path, **environment: str) -> None:
     """Build a kernel into a folder, from the sources as they are."""
     folder.mkdir()
-    run(sys.executable, ROOT / "web/scripts/kernel.py", "--out", folder, **environment)
+    done = kernel_script("--out", folder, **environment)
+    assert done.returncode == 0, done.stdout[-5000:]
 
 
 def played_here(file: Path, games: int, **environment: str) -> Path:
@@ -102,17 +114,34 @@ def test_a_kernel_of_other_dice_and_heroes_plays_as_python_does_with_them(tmp_pa
     compare(file, OTHER_GAMES, tmp_path / "kernel")
 
 
+@pytest.mark.parametrize(
+    ("changed", "old", "new"),
+    [
+        ("kernel.wasm", b"fingerprint", b"fingerprinT"),
+        ("kernel.json", b'"rules.doors.run"', b'"rules.doors.ran"'),
+        ("data.json", b'"tunnel"', b'"tunnels"'),
+        ("weights.bin", b"\0", b"\1"),
+    ],
+)
+def test_a_file_of_the_kernel_that_is_not_current_is_found(
+    changed: str, old: bytes, new: bytes, tmp_path: Path
+) -> None:
+    """By `make test`, which neither compiles nor links."""
+    for name in ("kernel.wasm", "kernel.json", "data.json", "weights.bin"):
+        shutil.copy(ROOT / "web/src/engine" / name, tmp_path)
+    assert kernel_script("--check", "--out", tmp_path).returncode == 0
+    content = (tmp_path / changed).read_bytes()
+    assert old in content
+    (tmp_path / changed).write_bytes(content.replace(old, new, 1))
+    done = kernel_script("--check", "--out", tmp_path)
+    assert done.returncode == 1
+    assert "run make kernel" in done.stdout
+
+
 def test_the_page_has_no_other_dice_and_heroes(tmp_path: Path) -> None:
     """A kernel of a developer's own facts must not become the one that everybody gets."""
     write_odd_box(tmp_path)
-    done = subprocess.run(
-        [sys.executable, ROOT / "web/scripts/kernel.py"],
-        env={**os.environ, "DICEMINER_DATA": str(tmp_path)},
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
+    done = kernel_script(DICEMINER_DATA=str(tmp_path))
     assert done.returncode == 1
     assert "DICEMINER_DATA" in done.stdout
 
