@@ -10,8 +10,8 @@ const { search: SETTINGS } = data;
 
 /**
  * The capacity of the tree of a search by time, 31 MB: a page's worker keeps its memory, and has to
- * stay below 64 MB. That is two seconds of search; then the tree stops growing, and its values still
- * get better. Most positions are leaves without actions, so few actions each are enough.
+ * stay below 64 MB. That is more than a second of search; then the tree stops growing, and its values
+ * still get better. Most positions are leaves without actions, so few actions each are enough.
  */
 const TIMED_POSITIONS = 180_000;
 const TIMED_ACTIONS_EACH = 5;
