@@ -60,7 +60,7 @@ terminal: $(VENV)/.play ## play in the terminal; ARGS="--lang it" passes options
 test: lint types test-web pytest test-browser ## lint, types and all tests but the long slices
 
 test-all: SLICE :=
-test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray of two workers
+test-all: $(VENV)/.ray $(VENV)/.linker test ## the same with the long slices, games on a Ray of two workers, kernels built again
 
 bench: $(VENV)/.play $(PAGE) .venv-bench/.bench ## measure speed beside peers; ARGS passes options on
 	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
@@ -110,12 +110,15 @@ wire: $(VENV)/.play $(PACKAGES) ## generate the page's types, drawings and recor
 	@$(PY) web/fixtures/record.py
 	@$(PY) web/fixtures/engine.py
 
-# Needs a linker for WebAssembly; the built file is kept in the project, so nothing else does.
-kernel: $(VENV)/.dev requirements/kernel.txt ## build the kernel that the page plays with
-	@command -v wasm-ld >/dev/null || $(PY) -c "import ziglang" 2>/dev/null || { \
+# The built file is kept in the project, so that nobody else needs its linker.
+kernel: $(VENV)/.linker ## build the kernel that the page plays with
+	@$(PY) web/scripts/kernel.py
+
+$(VENV)/.linker: requirements/kernel.txt $(VENV)/.dev
+	@command -v wasm-ld >/dev/null || { \
 		echo "Installing a linker (pinned in requirements/kernel.txt)"; \
 		$(PIP_INSTALL) --require-hashes -r requirements/kernel.txt; }
-	@$(PY) web/scripts/kernel.py
+	@touch $@
 
 test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it is current
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs --check

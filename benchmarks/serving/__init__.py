@@ -11,7 +11,6 @@ import os
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
 import urllib.request
@@ -21,12 +20,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from benchmarks.measure import Figure
+from benchmarks.measure import Figure, find_browser, log
 
 HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parent.parent
 PEERS: Final = PROJECT.parent / "shared" / "peers"
-_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Hides packages of the development environment that players don't have: Numba and uvicorn would
 # import them.
 _SERVE: Final = (
@@ -49,17 +47,17 @@ def figures(python: str, peers: Path, *, quick: bool) -> list[Figure]:
     """All figures of serving; none, and a line that says why, where something is missing."""
     folder = peers / "boardgameio"
     if not (folder / "driver.js").is_file():
-        _log(f"no boardgame.io in {peers} (--peers names another folder): serving is left out")
+        log(f"no boardgame.io in {peers} (--peers names another folder): serving is left out")
         return []
     lacking = [tool for tool in ("node", "npm", "taskset") if shutil.which(tool) is None]
     if lacking:
-        _log(f"there is no {', '.join(lacking)} here: serving is left out")
+        log(f"there is no {', '.join(lacking)} here: serving is left out")
         return []
     with tempfile.TemporaryDirectory(prefix="diceminer-bench-") as scratch:
         bench = Path(scratch) / "peer"
         shutil.copytree(folder, bench, ignore=shutil.ignore_patterns("node_modules"))
         shutil.copy(HERE / "adapter.js", bench / "adapter-diceminer.js")
-        _log("installing boardgame.io")
+        log("installing boardgame.io")
         subprocess.run(
             ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"],
             cwd=bench,
@@ -67,7 +65,7 @@ def figures(python: str, peers: Path, *, quick: bool) -> list[Figure]:
             timeout=600,
         )
         servers = _Servers(python, bench, Path(scratch) / "data")
-        _log("starting our server once: it compiles, and makes its database")
+        log("starting our server once: it compiles, and makes its database")
         with servers.ours():
             pass
         return [*_beside(servers, quick=quick), *_page(servers, quick=quick)]
@@ -84,7 +82,7 @@ def _beside(servers: _Servers, *, quick: bool) -> list[Figure]:
             for who, server in (("theirs", servers.theirs), ("ours", servers.ours)):
                 with server() as running:
                     measured = running.measure(load)
-                _log(
+                log(
                     f"run {run + 1} of {runs}, {'at a move a second' if load.pause else 'full'}"
                     f": {who} {measured['cpu']:.2f} ms CPU a move, p99 {measured['p99']:.0f} ms, "
                     f"{measured['memory']:.0f} MB ({measured['own']:.0f} its own, "
@@ -105,11 +103,10 @@ def _beside(servers: _Servers, *, quick: bool) -> list[Figure]:
 
 def _page(servers: _Servers, *, quick: bool) -> list[Figure]:
     """A person's moves in a browser, while other tables play."""
-    named = os.environ.get("CHROMIUM")
-    browser = named or next(filter(None, map(shutil.which, _BROWSERS)), None)
+    browser = find_browser()
     web = PROJECT / "web"
     if browser is None or not (web / "node_modules" / "playwright-core").is_dir():
-        _log("no Chromium, or the page was not built (make page): the page is left out")
+        log("no Chromium, or the page was not built (make page): the page is left out")
         return []
     wanted = 30 if quick else 150
     load = Load(_OTHER_TABLES, 60 if quick else 150, 1000)
@@ -117,7 +114,7 @@ def _page(servers: _Servers, *, quick: bool) -> list[Figure]:
         others = running.drive(load, core=None)
         try:
             running.wait_for_tables(load.tables)
-            _log(f"a page, {wanted} moves, beside {load.tables} other tables")
+            log(f"a page, {wanted} moves, beside {load.tables} other tables")
             answer = subprocess.run(
                 ["node", HERE / "page.mjs", running.address, str(wanted), browser, web],
                 check=True,
@@ -132,7 +129,7 @@ def _page(servers: _Servers, *, quick: bool) -> list[Figure]:
     if not timed["moves"]:
         raise RuntimeError("no move was timed in the page")
     answered, shown = timed["answered"], timed["shown"]
-    _log(f"the answer was there after {answered['median']:.0f} ms, p95 {answered['p95']:.0f} ms")
+    log(f"the answer was there after {answered['median']:.0f} ms, p95 {answered['p95']:.0f} ms")
     at = f"{load.tables} other tables: a click until the page shows it"
     return [
         Figure(f"{at}, median", shown["median"], "ms", 100, at_least=False),
@@ -291,7 +288,3 @@ def _free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
         return port
-
-
-def _log(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)

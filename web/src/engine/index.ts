@@ -4,6 +4,7 @@ export { data, doors } from './data';
 export type { Engine } from './engine';
 export { commitment, type Seed } from './fairness';
 export { Game, type NewGame } from './game';
+export { KernelError, type KernelFault } from './kernel';
 export * from './refusals';
 export type { Outcome } from './rolls';
 export { makeRules, parseRules, rulesText, type Rules } from './ruleset';
