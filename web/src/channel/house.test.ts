@@ -28,7 +28,7 @@ class Source extends RecordedTables {
     return this.isAway ? Promise.reject(refused('offline')) : Promise.resolve(this.has);
   }
   override guest(): Promise<Me> {
-    const me = { name: '', lang: 'en', tables: [], best: [], ...this.me };
+    const me: Me = { name: '', lang: 'en', tables: [], best: [], ...this.me };
     return this.isAway ? Promise.reject(refused('offline')) : Promise.resolve(me);
   }
   override remove(id?: string): Promise<never> {

@@ -1,6 +1,6 @@
 /** Refusals of local tables, in the same shape as a server's: the page words them. */
 import type { Refusal } from '../core/messages';
-import { IllegalAction, Refusal as EngineRefusal, RulesError } from '../engine';
+import { IllegalAction, KernelError, Refusal as EngineRefusal, RulesError } from '../engine';
 
 /** Something asked of a local table that can't be done; nothing has changed. */
 export class LocalRefusal extends Error {
@@ -15,6 +15,10 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof LocalRefusal) {
     const isOwn = error.code.startsWith('web-');
     return { code: error.code, text: '', args: isOwn ? { id: error.code } : {} };
+  }
+  if (error instanceof KernelError) {
+    const id = error.code === 'unsupported' ? 'web-broken-unsupported' : 'web-broken-about';
+    return { code: 'kernel', text: error.message, args: { id } };
   }
   if (!(error instanceof EngineRefusal)) return { code: 'broken', text: String(error), args: {} };
   const code =
