@@ -16,13 +16,14 @@ const OLD_CACHE = 'page';
 class Updates {
   #waits = $state(false);
   #playing = $state(false);
+  #applying = $state(false);
   #registration: ServiceWorkerRegistration | undefined;
   /** Whether the first worker to take over brings no other version than the one that is shown. */
   #fresh = false;
 
   /** Whether there is a new version, and no game that it would interrupt. */
   get ready(): boolean {
-    return this.#waits && !this.#playing;
+    return this.#waits && !this.#playing && !this.#applying;
   }
 
   /** Registers the worker, where browsers allow one, and looks for new ones from then on. */
@@ -63,6 +64,7 @@ class Updates {
 
   /** Loads the page again, at another path if one is named, with the newest version there is. */
   apply = async (path?: string): Promise<void> => {
+    this.#applying = true;
     if (path) history.pushState(null, '', address(path));
     const registration = this.#registration;
     if (!registration?.waiting) await registration?.update().catch(() => undefined);
@@ -71,8 +73,12 @@ class Updates {
       location.reload();
       return;
     }
-    // One that is still being installed takes over as soon as it can.
-    worker.postMessage('take-over');
+    // One that is still being installed does not listen yet.
+    const takeOver = () => {
+      if (worker.state === 'installed') worker.postMessage('take-over');
+    };
+    worker.addEventListener('statechange', takeOver);
+    takeOver();
     setTimeout(() => location.reload(), PATIENCE);
   };
 
