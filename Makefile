@@ -20,8 +20,10 @@ OWN_NODE := $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20
 WITH_NODE := $(if $(OWN_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 NPM := $(WITH_NODE) npm --prefix web
 PAGE := src/diceminer/server/page/index.html
+SITE := site/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/licenses -type f 2>/dev/null) \
-	web/index.html $(addprefix web/scripts/,markdown.ts messages.ts notices.ts) web/svelte.config.js web/tsconfig.json web/vite.config.ts \
+	web/index.html $(addprefix web/scripts/,markdown.ts messages.ts notices.ts offline.ts site.ts) \
+	web/svelte.config.js web/tsconfig.json web/vite.config.ts \
 	$(wildcard src/diceminer/locale/*/*.ftl src/diceminer/locale/*/rules.md)
 PACKAGES := web/node_modules/.package-lock.json
 # Node trusts only its own list of authorities; the machine may know more.
@@ -44,7 +46,7 @@ $(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || r
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test test-all pytest bench lint types format lock clean
-.PHONY: page package wire kernel test-web test-browser screenshots
+.PHONY: page site package wire kernel test-web test-browser screenshots
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -95,6 +97,15 @@ $(PAGE): $(PACKAGES) $(PAGE_SOURCES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+site: $(SITE) ## build the page for any static host, into site
+	@echo "The folder site is the whole game. Copy its files to a static host, into any folder of it."
+	@echo "To look at it here: $(PYTHON) -m http.server --directory site 8000"
+
+$(SITE): $(PACKAGES) $(PAGE_SOURCES)
+	@echo "Building the static site"
+	@$(NPM) run --silent build -- --mode site --logLevel warn
+	@touch $@
+
 $(VENV)/.node: requirements/node.txt | $(PY)
 	@$(if $(OWN_NODE),echo "Using Node $$(node --version)",echo "Installing Node (pinned in requirements/node.txt)"; $(PIP_INSTALL) --require-hashes -r requirements/node.txt)
 	@touch $@
@@ -130,7 +141,7 @@ test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it i
 	@$(NPM) run --silent test
 
 # All screens in all languages and widths take long.
-BROWSER := game page access
+BROWSER := game page access offline site
 test-all: BROWSER :=
 test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names another one
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent e2e -- $(BROWSER)
@@ -152,7 +163,7 @@ format: $(VENV)/.dev $(PACKAGES) ## format the code with ruff, ESLint and Pretti
 	@$(NPM) run --silent format
 
 clean: ## remove environments, caches and builds
-	rm -rf web/node_modules web/shots src/diceminer/server/page
+	rm -rf web/node_modules web/shots src/diceminer/server/page site
 	rm -rf .venv .venv-bench .venv-lock .venv-package build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

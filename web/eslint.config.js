@@ -55,7 +55,7 @@ export default defineConfig(
     extends: [ts.configs.disableTypeChecked],
   },
   {
-    files: ['public/worker.js'],
+    files: ['e2e/old-worker.js'],
     languageOptions: { globals: { ...globals.serviceworker } },
   },
   {

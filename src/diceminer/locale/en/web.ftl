@@ -50,6 +50,7 @@ web-table-playing = under way
 web-table-yours = Your turn!
 web-unofficial = An unofficial fan work of the game by Joshua DeBonis and Nikola Risteski, published by Atlas Games.
 web-notices = Licences of fonts and libraries
+web-insecure = You can play against bots here. Playing offline and installing the game need an https address, or localhost.
 
 ### Games that are kept in this browser
 

@@ -50,6 +50,7 @@ web-table-playing = en curso
 web-table-yours = ¡Te toca!
 web-unofficial = Obra de aficionados no oficial, del juego de Joshua DeBonis y Nikola Risteski publicado por Atlas Games.
 web-notices = Licencias de las fuentes y bibliotecas
+web-insecure = Aquí puedes jugar contra bots. Para jugar sin conexión e instalar el juego hace falta una dirección https, o localhost.
 
 ### Partidas guardadas en este navegador
 

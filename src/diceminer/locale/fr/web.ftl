@@ -50,6 +50,7 @@ web-table-playing = en cours
 web-table-yours = À vous !
 web-unofficial = Œuvre de fan non officielle, d’après le jeu de Joshua DeBonis et Nikola Risteski publié par Atlas Games.
 web-notices = Licences des polices et des bibliothèques
+web-insecure = Ici, vous pouvez jouer contre des robots. Pour jouer hors ligne et installer le jeu, il faut une adresse https, ou localhost.
 
 ### Parties conservées dans ce navigateur
 

@@ -50,6 +50,7 @@ web-table-playing = in corso
 web-table-yours = Tocca a te!
 web-unofficial = Opera amatoriale non ufficiale, dal gioco di Joshua DeBonis e Nikola Risteski pubblicato da Atlas Games.
 web-notices = Licenze dei caratteri e delle librerie
+web-insecure = Qui puoi giocare contro i bot. Per giocare senza rete e installare il gioco serve un indirizzo https, oppure localhost.
 
 ### Partite conservate in questo browser
 
