@@ -1,6 +1,6 @@
 /** Everything a person reads, in the language of their choice, from the catalogues of the game. */
 import TROUBLE from 'virtual:messages/web-trouble';
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { parse } from '../core/actions';
 import type { EventOf, NotedEvent, ScoredSeat } from '../core/events';
 import type { Lang, Refusal } from '../core/messages';
@@ -18,7 +18,10 @@ export const LANGUAGE_NAMES: Record<Lang, string> = {
 };
 
 // One small file a language, fetched when it is chosen.
-const CATALOGUES: Record<Lang, () => Promise<{ default: string[] }>> = {
+/** The messages of some files, parsed when the page was built. */
+type Catalogue = readonly FluentResource['body'][];
+
+const CATALOGUES: Record<Lang, () => Promise<{ default: Catalogue }>> = {
   en: () => import('./en'),
   it: () => import('./it'),
   fr: () => import('./fr'),
@@ -66,8 +69,8 @@ export class Words {
     return new Promise((spoken) => {
       this.#stop = insist(
         this.catalogues[lang],
-        ({ default: texts }) => {
-          this.#use(lang, texts);
+        ({ default: files }) => {
+          this.#use(lang, files);
           spoken();
         },
         () => (this.trouble = TROUBLE[lang]),
@@ -75,9 +78,9 @@ export class Words {
     });
   }
 
-  #use(lang: Lang, texts: readonly string[]): void {
+  #use(lang: Lang, files: Catalogue): void {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const body of files) bundle.addResource({ body });
     this.#bundle = bundle;
     this.lang = lang;
     this.trouble = '';
