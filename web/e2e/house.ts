@@ -13,7 +13,7 @@ import {
   type Page,
 } from 'playwright-core';
 
-const PYTHON = process.env['DICEMINER_PYTHON'] ?? '../.venv/bin/python';
+export const PYTHON = process.env['DICEMINER_PYTHON'] ?? '../.venv/bin/python';
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +

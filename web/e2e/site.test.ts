@@ -135,7 +135,9 @@ describe('the static site', () => {
     await page.getByRole('button', { name: 'Home' }).click();
     await page.locator('.best').waitFor();
     await page.getByRole('region', { name: 'Games you finished' }).getByText('Solo').waitFor();
-    expect(await page.locator('.seats option[value=open]').count(), 'friends need a server').toBe(0);
+    expect(await page.locator('.seats option[value=open]').count(), 'friends need a server').toBe(
+      0,
+    );
   });
 
   it('can be installed, and opens without a network', async () => {

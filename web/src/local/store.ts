@@ -65,18 +65,14 @@ export class Store {
     return this.#write(
       game.table.id,
       () => game,
-      async (db) => {
+      (db) => {
         const writing = db.transaction(['tables', 'log'], 'readwrite');
-        try {
-          await writing.objectStore('tables').add(game.table);
-          for (const row of game.log) void writing.objectStore('log').put(row);
-          await writing.done;
-          return true;
-        } catch (error) {
-          writing.done.catch(() => undefined);
-          if (isTaken(error)) return false;
-          throw error;
-        }
+        const log = writing.objectStore('log');
+        return isFirst([
+          writing.objectStore('tables').add(game.table),
+          ...game.log.map((row) => log.put(row)),
+          writing.done,
+        ]);
       },
     );
   }
@@ -89,23 +85,17 @@ export class Store {
     const whole = (): StoredGame => ({ table, log: [...before.log, row] });
     const kept = await this.#write(table.id, whole, async (db) => {
       const writing = db.transaction(['tables', 'log', 'scores'], 'readwrite');
-      const log = writing.objectStore('log');
-      try {
-        const isKept = !this.#unkept.has(table.id);
-        // Another tab may have removed the table.
-        if (isKept && !(await writing.objectStore('tables').get(table.id))) return false;
-        // A table that was not kept before is kept as a whole.
-        if (!isKept) for (const each of before.log) void log.put(each);
-        await log.add(row);
-        void writing.objectStore('tables').put(table);
-        if (score) void writing.objectStore('scores').put(score);
-        await writing.done;
-        return true;
-      } catch (error) {
-        writing.done.catch(() => undefined);
-        if (isTaken(error)) return false;
-        throw error;
-      }
+      const [tables, log] = [writing.objectStore('tables'), writing.objectStore('log')];
+      // A table that was not kept before is kept as a whole; another tab may have removed a kept one.
+      const isKept = !this.#unkept.has(table.id);
+      if (isKept && !(await tables.get(table.id))) return false;
+      return isFirst([
+        ...(isKept ? [] : before.log.map((each) => log.put(each))),
+        log.add(row),
+        tables.put(table),
+        ...(score ? [writing.objectStore('scores').put(score)] : []),
+        writing.done,
+      ]);
     });
     if (!kept) throw new Conflict();
     if (score && this.#unkept.has(table.id)) this.#unkeptScores.set(table.id, score);
@@ -120,8 +110,7 @@ export class Store {
     try {
       const writing = db.transaction('tables', 'readwrite');
       const table = await writing.store.get(id);
-      if (table) void writing.store.put(change(table));
-      await writing.done;
+      await Promise.all([table && writing.store.put(change(table)), writing.done]);
     } catch {
       this.#say(false);
     }
@@ -137,9 +126,11 @@ export class Store {
     const db = await this.#database();
     if (!db) return;
     const writing = db.transaction(['tables', 'log'], 'readwrite');
-    void writing.objectStore('tables').delete(id);
-    void writing.objectStore('log').delete(rowsOf(id));
-    await writing.done;
+    await Promise.all([
+      writing.objectStore('tables').delete(id),
+      writing.objectStore('log').delete(rowsOf(id)),
+      writing.done,
+    ]);
   }
 
   /** Writes to the database; what it does not take is kept in memory instead. */
@@ -197,5 +188,13 @@ export class Store {
 
 const rowsOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id, 0], [id, Infinity]);
 
-const isTaken = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'ConstraintError';
+/** Waits for what a transaction writes; false if one of its keys is taken, and nothing is written. */
+async function isFirst(writes: readonly Promise<unknown>[]): Promise<boolean> {
+  const results = await Promise.allSettled(writes);
+  const failed = results.filter((result) => result.status === 'rejected');
+  if (!failed.length) return true;
+  const reasons = failed.map(({ reason }) => reason as unknown);
+  if (reasons.some((why) => why instanceof DOMException && why.name === 'ConstraintError'))
+    return false;
+  throw reasons[0];
+}
