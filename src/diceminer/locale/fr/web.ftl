@@ -22,7 +22,7 @@ web-seconds-some = { $n ->
 web-bot-seconds = { $bot }, { $n } s
 web-friends = Entre amis
 web-friends-about = Ouvrez une table et envoyez un lien par place. Un nom suffit à vos amis.
-web-friends-here = Plusieurs personnes devant cet écran, et des bots si vous voulez. Pour jouer avec des amis ailleurs, il faut que quelqu’un héberge le serveur du jeu.
+web-friends-here = Plusieurs personnes devant cet écran, et des robots si vous voulez. Pour jouer avec des amis ailleurs, il faut que quelqu’un héberge le serveur du jeu.
 web-seat-friend = Un ami, par un lien
 web-seat-here = Quelqu’un devant cet écran
 web-seat-bot = Robot : { $bot }
@@ -55,7 +55,7 @@ web-insecure = Ici, vous pouvez jouer contre des robots. Pour jouer hors ligne e
 ### Parties conservées dans ce navigateur
 
 web-archive = Vos parties dans ce navigateur
-web-archive-about = Les parties contre des bots, en solo et devant un seul écran se jouent et restent dans ce navigateur, et nulle part ailleurs. Un navigateur peut effacer ce qu’il conserve, faute de place ou après des semaines sans visite. Un fichier est plus sûr, et emporte tout vers un autre navigateur.
+web-archive-about = Les parties contre des robots, en solo et devant un seul écran se jouent et restent dans ce navigateur, et nulle part ailleurs. Un navigateur peut effacer ce qu’il conserve, faute de place ou après des semaines sans visite. Un fichier est plus sûr, et emporte tout vers un autre navigateur.
 web-archive-save = Tout enregistrer dans un fichier
 web-archive-restore = Lire un tel fichier
 web-archive-restored = { $n ->
@@ -124,7 +124,7 @@ web-line-lost = Connexion perdue. Nouvel essai …
 web-gone = Cette table n’existe pas
 web-gone-about = Le lien est peut-être abîmé, ou la table a été débarrassée.
 web-trouble = Le serveur ne répond pas. Réessayez dans un instant.
-web-server-away = Le serveur ne répond pas. Vous pouvez quand même jouer ici : contre des bots, en solo ou ensemble devant cet écran.
+web-server-away = Le serveur ne répond pas. Vous pouvez quand même jouer ici : contre des robots, en solo ou ensemble devant cet écran.
 web-kept = Un robot a gardé la place de { $name }.
 web-back = La reprendre
 
