@@ -15,7 +15,7 @@ import type { Bots } from './bots';
 import { played, Unreadable } from './played';
 import type { Host, Restored } from './protocol';
 import { LocalRefusal } from './refusing';
-import type { Store } from './store';
+import { Unavailable, type Store } from './store';
 import {
   ARCHIVE,
   FORMAT,
@@ -187,7 +187,11 @@ export class LocalHost implements Host {
   }
 
   async #load(id: string): Promise<StoredGame> {
-    const stored = isLocal(id) ? await this.parts.store.load(id) : null;
+    if (!isLocal(id)) throw new LocalRefusal('no-table');
+    const stored = await this.parts.store.load(id).catch((error: unknown) => {
+      if (error instanceof Unavailable) return null;
+      throw error;
+    });
     if (!stored) throw new LocalRefusal('no-table');
     return stored;
   }

@@ -17,7 +17,7 @@ import type { Timers } from '../core/timers';
 import { commitment, type Engine } from '../engine';
 import { apply, played, sheetOf, type Played } from './played';
 import { LocalRefusal, refusalOf } from './refusing';
-import { Conflict, type Store } from './store';
+import { Conflict, isSame, Unavailable, type Progress, type Store } from './store';
 import type { StoredGame, StoredRow, StoredScore, StoredTable } from './stored';
 import type { Bots } from './bots';
 
@@ -253,15 +253,16 @@ export class LocalTable {
   ): Promise<void> {
     const at = Date.now();
     const row: StoredRow = { table: this.id, version: this.version + 1, at, ...entry };
-    const table: StoredTable = {
-      ...this.#table,
+    const progress: Progress = {
       status: after.over ? 'over' : 'playing',
       version: row.version,
       next: after.seat,
       changed: at,
     };
+    const score = this.#scoreOf(after, at);
+    let table: StoredTable;
     try {
-      await this.services.store.append(this.#stored, table, row, this.#scoreOf(after, at));
+      table = await this.services.store.append(this.#stored, progress, row, score);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       await this.#catchUp();
@@ -316,9 +317,20 @@ export class LocalTable {
 
   /** Follows what another tab has stored. */
   async #catchUp(): Promise<void> {
-    const stored = await this.services.store.load(this.id);
+    let stored: StoredGame | null;
+    try {
+      stored = await this.services.store.load(this.id);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      // The next change tries again.
+      return;
+    }
     if (!stored) {
       this.remove();
+      return;
+    }
+    if (!isSame(stored.log[this.version], this.#stored.log.at(-1))) {
+      this.#restart(stored);
       return;
     }
     const seats = JSON.stringify(this.#table.seats) !== JSON.stringify(stored.table.seats);
@@ -331,6 +343,15 @@ export class LocalTable {
     if (seats) this.#broadcastTable();
     if (stored.table.rematch && !rematch) this.setRematch(stored.table.rematch);
     this.#update();
+  }
+
+  /** Goes on from what is stored where this tab has played something that could not be kept. */
+  #restart(stored: StoredGame): void {
+    this.#played = played(this.services.engine, stored);
+    this.#stored = stored;
+    this.#sheet = sheetOf(this.#game);
+    this.#update();
+    this.#broadcast(this.#welcome());
   }
 
   // Bots and the clock
