@@ -229,7 +229,52 @@ describe('a person', () => {
   });
 });
 
+describe('a bot', () => {
+  /** A game in which a bot is to act. */
+  async function thinking(tab: Tab): Promise<Page> {
+    tab.bots.eager = false;
+    const page = await tab.open(AGAINST_BOT);
+    for (let i = 0; i < 20 && !tab.bots.asked.length; i++) {
+      await page.play();
+      await soon();
+    }
+    tab.bots.eager = true;
+    return page;
+  }
+
+  it('plays on after a choice that failed', async () => {
+    const tab = new Tab();
+    const page = await thinking(tab);
+    const { version } = page;
+    tab.bots.asked[0]!.fail();
+    await until(() => {
+      tab.timers.advance(LATER);
+      return page.version > version;
+    });
+  });
+
+  it('plays on after its move could neither be stored nor be kept in memory', async () => {
+    const tab = new Tab();
+    const page = await thinking(tab);
+    const { version } = page;
+    const append = vi.spyOn(tab.store, 'append').mockRejectedValueOnce(new Error('broken'));
+    tab.bots.asked[0]!.answer();
+    await until(() => {
+      tab.timers.advance(LATER);
+      return page.version > version;
+    });
+    expect(append.mock.calls.length).toBeGreaterThan(1);
+  });
+});
+
 describe('the clock', () => {
+  it('is shown as soon as it runs', async () => {
+    const tab = new Tab();
+    const page = await tab.open({ ...TWO, pace: 30 });
+    const shown = page.heard.findLast((message) => 'due' in message);
+    expect(shown).toMatchObject({ due: expect.any(Number) as number });
+  });
+
   it('lets a bot play for who takes too long, who can have the seat back', async () => {
     const tab = new Tab();
     const page = await tab.open({ ...TWO, pace: 30 });

@@ -81,7 +81,8 @@ function host(port: Port<ToWorker, FromWorker>): void {
     announce: (table) => tabs?.postMessage(table),
   });
   tabs?.addEventListener('message', ({ data }) => {
-    void tables.refresh(data as string);
+    // What can't be followed here is refused with the next action.
+    tables.refresh(data as string).catch(() => undefined);
     port.postMessage({ what: 'changed' });
   });
 
