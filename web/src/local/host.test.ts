@@ -115,6 +115,18 @@ describe('a file with everything', () => {
       ({ games: [game] }) => (game!.table.id = 'AAAAAAAAAAAAAAAAAAAAAA'),
       ({ games: [game] }) => Object.assign(game!.table, { seats: 'none' }),
       ({ games: [game] }) => Object.assign(game!.table, { onclick: 'evil' }),
+      ({ games: [game] }) => Object.assign(game!.table, { constructor: 'evil' }),
+      ({ games: [game] }) => (game!.table.changed = 1e300),
+      ({ games: [game] }) => (game!.table.created = 0.5),
+      ({ games: [game] }) => (game!.table.pace = -1),
+      ({ games: [game] }) => (game!.table.pace = 1e12),
+      ({ games: [game] }) => (game!.table.rematch = '../elsewhere'),
+      ({ games: [game] }) => Object.assign(game!.table.seats[0]!, { who: 'ghost' }),
+      ({ games: [game] }) => Object.assign(game!.table.seats[0]!, { who: 'bot' }),
+      ({ games: [game] }) => game!.table.seats.pop(),
+      ({ games: [game] }) => (game!.log[1]!.seat = 3 - game!.log[1]!.seat),
+      ({ games: [game] }) => Object.assign(game!.log[1]!, { by: 'nobody' }),
+      ({ games: [game] }) => Object.assign(game!.log[1]!, { kind: 'riddle' }),
       ({ games }) => Object.assign(games, { 0: null }),
     ];
     for (const [i, change] of damage.entries()) {
@@ -126,6 +138,27 @@ describe('a file with everything', () => {
       expect(restored, `damage ${i}`).toEqual({ added: 1, known: 0, damaged: 1 });
       expect(await host.tables()).toHaveLength(1);
     }
+  });
+});
+
+describe('what a file says of its games', () => {
+  it('is believed only as far as the games bear it out', async () => {
+    const tab = new Tab();
+    const page = await tab.open(TWO);
+    await page.play();
+    const archive = JSON.parse(await tab.host.save()) as Archive;
+    Object.assign(archive.games[0]!.table, { status: 'over', version: 99, next: 7 });
+    const score = { table: page.table.id, magic: 3, score: 30, rank: 'improving', at: 1 };
+    archive.scores = [
+      { ...score, rank: 'emperor' },
+      { ...score, at: 1e300 },
+      { ...score, magic: 0.5 },
+    ];
+    forgetAll();
+    const { host } = new Tab();
+    await host.restore(JSON.stringify(archive));
+    expect(await host.tables()).toMatchObject([{ status: 'playing', version: 1, turn: true }]);
+    expect(await host.best()).toEqual([]);
   });
 });
 
