@@ -32,7 +32,10 @@ describe('the tables of a browser', () => {
     await expect(
       host.create({ ...TWO, seats: [{ who: 'me' }, { who: 'bot', bot: 'nobody' }] }),
     ).rejects.toMatchObject({ id: 'error-bot-unknown' });
-    expect(await code(host.create({ ...TWO, seats: [{ who: 'me' }] }))).toBe('seats');
+    await expect(host.create({ ...TWO, seats: [{ who: 'me' }] })).rejects.toMatchObject({
+      code: 'seats',
+      args: { need: 2, have: 1 },
+    });
     expect(await code(host.create({ ...TWO, seats: [{ who: 'me' }, { who: 'open' }] }))).toBe(
       'open-seats',
     );
@@ -56,6 +59,16 @@ describe('the tables of a browser', () => {
     expect(page.last('rematch').id).toBe(id);
     expect((await tab.host.rematch(page.table.id)).id).toBe(id);
     expect((await tab.host.tables()).map((table) => table.names)).toEqual([['Ada'], ['Ada']]);
+  });
+
+  it('have one rematch, even if two tabs ask for it at once', async () => {
+    const tab = new Tab();
+    const page = await tab.open(SOLO);
+    for (let i = 0; !page.all('ended').length && i < 300; i++) await page.play();
+    const asked = [tab, new Tab()].map(({ host }) => host.rematch(page.table.id));
+    const [one, other] = await Promise.all(asked);
+    expect(one!.id).toBe(other!.id);
+    expect(await tab.host.tables()).toHaveLength(2);
   });
 
   it('are gone when they are removed, but scores stay', async () => {

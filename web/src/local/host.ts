@@ -72,7 +72,8 @@ export class LocalHost implements Host {
 
   async create({ rules: wished, seats, pace }: NewTable): Promise<Created> {
     const rules = makeRules(wished);
-    if (seats.length !== rules.players) throw new LocalRefusal('seats');
+    if (seats.length !== rules.players)
+      throw new LocalRefusal('seats', { need: rules.players, have: seats.length });
     return this.#begin(rulesText(rules), seats.map(storedSeat), pace ?? null);
   }
 
@@ -82,10 +83,16 @@ export class LocalHost implements Host {
     if (table.rematch !== null) return created(table.rematch);
     const seats = table.seats.map((seat) => ({ ...seat, away: false }));
     const made = await this.#begin(table.rules, seats, table.pace);
-    await this.parts.store.change(id, (old) => ({ ...old, rematch: made.id }));
-    (await this.#tables.get(id))?.setRematch(made.id);
+    // Another tab may have been first.
+    let rematch = made.id;
+    await this.parts.store.change(id, (old) => {
+      rematch = old.rematch ?? made.id;
+      return { ...old, rematch };
+    });
+    if (rematch !== made.id) await this.remove(made.id);
+    (await this.#tables.get(id))?.setRematch(rematch);
     this.parts.announce(id);
-    return made;
+    return created(rematch);
   }
 
   /** Sets a game up and keeps it. */
