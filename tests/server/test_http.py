@@ -356,15 +356,12 @@ def test_the_engine_of_the_page_is_served_packed_and_by_its_type(
             assert "immutable" in answer.headers["cache-control"]
 
 
-<<<<<<< HEAD
-=======
 def test_no_id_is_one_of_a_pages_own_tables(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["local-" + "x" * 16, "local--" + "y" * 15, "locally" + "z" * 15])
     monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
     assert identity.new_id() == "locally" + "z" * 15
 
 
->>>>>>> bc2c2029d38398f1bc0eac92fcb93aa8fb63642e
 def test_the_secret_is_made_once_and_kept_tight(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     secret = identity.secret_of(folder)

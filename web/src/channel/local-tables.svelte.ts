@@ -1,5 +1,13 @@
 /** The tables of this browser, in a worker that is started when it is first needed. */
-import type { Box, Created, Me, NewTable, TableInfo, TableSummary } from '../core/messages';
+import type {
+  Box,
+  Created,
+  Me,
+  NewTable,
+  Refusal,
+  TableInfo,
+  TableSummary,
+} from '../core/messages';
 import type { FromWorker, Host, Method, Port, Restored, ToWorker } from '../local/protocol';
 import type { Channel } from './channel';
 import { LocalChannel } from './local.svelte';
@@ -14,6 +22,9 @@ const startWorker = (): TablesWorker =>
   new Worker(new URL('../local/worker.ts', import.meta.url), {
     type: 'module',
   }) as unknown as TablesWorker;
+
+/** The worker's script is missing or has failed. */
+const BROKEN: Refusal = { code: 'broken', text: '', args: { id: 'web-broken-about' } };
 
 interface Call {
   done: (value: unknown) => void;
@@ -48,7 +59,7 @@ export class LocalTables implements Tables {
 
   async create(table: NewTable): Promise<Created> {
     const created = await this.#call('create', table);
-    void this.#persist();
+    this.#persist().catch(() => undefined);
     return created;
   }
 
@@ -85,8 +96,11 @@ export class LocalTables implements Tables {
   channel(id: string): Channel {
     const channel = ++this.#count;
     const opened = new LocalChannel(id, (message) => {
-      if (message.what === 'close') this.#channels.delete(channel);
-      this.#running().postMessage({ ...message, channel });
+      // Of a worker that has failed there is nothing left to close.
+      const isClosing = message.what === 'close';
+      if (isClosing) this.#channels.delete(channel);
+      const worker = isClosing ? this.#worker : this.#running();
+      worker?.postMessage({ ...message, channel });
     });
     this.#channels.set(channel, opened);
     return opened;
@@ -131,7 +145,7 @@ export class LocalTables implements Tables {
       event.preventDefault();
       worker.terminate();
       this.#worker = undefined;
-      for (const { failed } of this.#calls.values()) failed(refused('offline'));
+      for (const { failed } of this.#calls.values()) failed(new Refused(BROKEN));
       this.#calls.clear();
       for (const [channel, opened] of this.#channels)
         opened.receive({ what: 'closed', channel, why: 'broken' });

@@ -53,8 +53,11 @@ describe('the tables of this browser', () => {
     const lost = tables.list();
     const channel = tables.channel('local-1');
     workers[0]!.onerror?.({ preventDefault: () => undefined });
-    await expect(lost).rejects.toMatchObject({ why: { code: 'offline' } });
+    // Nothing is said of a server, which has no part in it.
+    await expect(lost).rejects.toMatchObject({ why: { args: { id: 'web-broken-about' } } });
     expect(channel.status).toBe('broken');
+    channel.close();
+    expect(workers).toHaveLength(1);
     const again = tables.list();
     workers[1]!.deliver({ what: 'done', call: 3, value: [] });
     expect(await again).toEqual([]);

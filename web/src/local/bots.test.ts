@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Game, Thinker } from '../engine';
 import { loadEngine } from '../engine/node';
-import { WorkerBots, type BotsWorker, type FromBots, type ToBots } from './bots';
+import { think, WorkerBots, type BotsWorker, type FromBots, type ToBots } from './bots';
 
 const engine = loadEngine();
 const game = () => Game.new(engine, { players: 2, deal_heroes: true }, { seed: 'secret-seed' });
@@ -91,5 +91,37 @@ describe('the bots of local tables', () => {
     await choice;
     bots.forget('t');
     expect(workers[0]!.sent.at(-1)).toEqual({ forget: ['t/2/greedy'] });
+  });
+});
+
+describe('the worker of the bots', () => {
+  it('says at once that it has no engine, and tries again with the next thought', async () => {
+    const answers: FromBots[] = [];
+    const port: Parameters<typeof think>[0] = {
+      onmessage: null,
+      postMessage: (answer) => void answers.push(answer),
+    };
+    let failures = 2;
+    think(port, () =>
+      failures-- > 0 ? Promise.reject(new Error('cut')) : Promise.resolve(engine),
+    );
+    await vi.advanceTimersByTimeAsync(0);
+    const thought = { bot: 't/2', level: 'greedy', seed: '', record: game().record() };
+    port.onmessage?.({ data: { ask: 1, what: 'choose', thought } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers).toEqual([{ ask: 1, error: 'Error: cut' }]);
+    port.onmessage?.({ data: { forget: ['t/2'] } });
+    port.onmessage?.({ data: { ask: 2, what: 'choose', thought } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(answers[1]).toMatchObject({ ask: 2, value: expect.any(String) as string });
+  });
+
+  it('is started again after a thought that failed', async () => {
+    const { workers, bots } = started();
+    const choice = bots.choose(game(), 't/2', 'master');
+    workers[0]!.answer({ ask: workers[0]!.thoughts[0]!.ask, error: 'RangeError: no memory' });
+    expect(game().legal()).toContain(await choice);
+    void bots.choose(game(), 't/2', 'master');
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
   });
 });

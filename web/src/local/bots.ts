@@ -2,7 +2,16 @@
  * The bots of local tables. They think in a worker of their own, so that neither the page nor the
  * tables wait for them, and are sent the game without its seed: nothing of the dice to come is there.
  */
-import { makeBot, messageFor, type Game, type Ranked, type Thought } from '../engine';
+import { once } from '../core/once';
+import {
+  makeBot,
+  messageFor,
+  Thinker,
+  type Engine,
+  type Game,
+  type Ranked,
+  type Thought,
+} from '../engine';
 import type { Port } from './protocol';
 
 export interface Bots {
@@ -90,8 +99,13 @@ export class WorkerBots implements Bots {
       const waiting = this.#waiting.get(data.ask);
       this.#waiting.delete(data.ask);
       clearTimeout(waiting?.timer);
-      if ('value' in data) waiting?.answered(data.value);
-      else waiting?.failed(new Error(data.error));
+      if ('value' in data) {
+        waiting?.answered(data.value);
+        return;
+      }
+      waiting?.failed(new Error(data.error));
+      // It may lack memory, which only another worker gets.
+      this.#stop();
     };
     worker.onerror = (event) => {
       event.preventDefault();
@@ -112,4 +126,27 @@ export class WorkerBots implements Bots {
       failed(new Error('the worker of the bots was stopped'));
     }
   }
+}
+
+/** The other side, in the worker: answers each thought, once there is an engine. */
+export function think(port: Port<ToBots, FromBots>, load: () => Promise<Engine>): void {
+  const thinker = once(async () => new Thinker(await load()));
+  // Ready before the first thought.
+  thinker().catch(() => undefined);
+  const answer = async (message: ToBots): Promise<void> => {
+    if ('forget' in message) {
+      (await thinker()).forget(...message.forget);
+      return;
+    }
+    const { ask, what, thought } = message;
+    try {
+      port.postMessage({ ask, value: (await thinker())[what](thought) });
+    } catch (error) {
+      port.postMessage({ ask, error: String(error) });
+    }
+  };
+  port.onmessage = ({ data }) => {
+    // Without an engine there is nothing to forget.
+    answer(data).catch(() => undefined);
+  };
 }

@@ -32,7 +32,10 @@ describe('the tables of a browser', () => {
     await expect(
       host.create({ ...TWO, seats: [{ who: 'me' }, { who: 'bot', bot: 'nobody' }] }),
     ).rejects.toMatchObject({ id: 'error-bot-unknown' });
-    expect(await code(host.create({ ...TWO, seats: [{ who: 'me' }] }))).toBe('seats');
+    await expect(host.create({ ...TWO, seats: [{ who: 'me' }] })).rejects.toMatchObject({
+      code: 'seats',
+      args: { need: 2, have: 1 },
+    });
     expect(await code(host.create({ ...TWO, seats: [{ who: 'me' }, { who: 'open' }] }))).toBe(
       'open-seats',
     );
@@ -56,6 +59,16 @@ describe('the tables of a browser', () => {
     expect(page.last('rematch').id).toBe(id);
     expect((await tab.host.rematch(page.table.id)).id).toBe(id);
     expect((await tab.host.tables()).map((table) => table.names)).toEqual([['Ada'], ['Ada']]);
+  });
+
+  it('have one rematch, even if two tabs ask for it at once', async () => {
+    const tab = new Tab();
+    const page = await tab.open(SOLO);
+    for (let i = 0; !page.all('ended').length && i < 300; i++) await page.play();
+    const asked = [tab, new Tab()].map(({ host }) => host.rematch(page.table.id));
+    const [one, other] = await Promise.all(asked);
+    expect(one!.id).toBe(other!.id);
+    expect(await tab.host.tables()).toHaveLength(2);
   });
 
   it('are gone when they are removed, but scores stay', async () => {
@@ -115,6 +128,18 @@ describe('a file with everything', () => {
       ({ games: [game] }) => (game!.table.id = 'AAAAAAAAAAAAAAAAAAAAAA'),
       ({ games: [game] }) => Object.assign(game!.table, { seats: 'none' }),
       ({ games: [game] }) => Object.assign(game!.table, { onclick: 'evil' }),
+      ({ games: [game] }) => Object.assign(game!.table, { constructor: 'evil' }),
+      ({ games: [game] }) => (game!.table.changed = 1e300),
+      ({ games: [game] }) => (game!.table.created = 0.5),
+      ({ games: [game] }) => (game!.table.pace = -1),
+      ({ games: [game] }) => (game!.table.pace = 1e12),
+      ({ games: [game] }) => (game!.table.rematch = '../elsewhere'),
+      ({ games: [game] }) => Object.assign(game!.table.seats[0]!, { who: 'ghost' }),
+      ({ games: [game] }) => Object.assign(game!.table.seats[0]!, { who: 'bot' }),
+      ({ games: [game] }) => game!.table.seats.pop(),
+      ({ games: [game] }) => (game!.log[1]!.seat = 3 - game!.log[1]!.seat),
+      ({ games: [game] }) => Object.assign(game!.log[1]!, { by: 'nobody' }),
+      ({ games: [game] }) => Object.assign(game!.log[1]!, { kind: 'riddle' }),
       ({ games }) => Object.assign(games, { 0: null }),
     ];
     for (const [i, change] of damage.entries()) {
@@ -126,6 +151,27 @@ describe('a file with everything', () => {
       expect(restored, `damage ${i}`).toEqual({ added: 1, known: 0, damaged: 1 });
       expect(await host.tables()).toHaveLength(1);
     }
+  });
+});
+
+describe('what a file says of its games', () => {
+  it('is believed only as far as the games bear it out', async () => {
+    const tab = new Tab();
+    const page = await tab.open(TWO);
+    await page.play();
+    const archive = JSON.parse(await tab.host.save()) as Archive;
+    Object.assign(archive.games[0]!.table, { status: 'over', version: 99, next: 7 });
+    const score = { table: page.table.id, magic: 3, score: 30, rank: 'improving', at: 1 };
+    archive.scores = [
+      { ...score, rank: 'emperor' },
+      { ...score, at: 1e300 },
+      { ...score, magic: 0.5 },
+    ];
+    forgetAll();
+    const { host } = new Tab();
+    await host.restore(JSON.stringify(archive));
+    expect(await host.tables()).toMatchObject([{ status: 'playing', version: 1, turn: true }]);
+    expect(await host.best()).toEqual([]);
   });
 });
 

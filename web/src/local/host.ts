@@ -11,15 +11,15 @@ import {
   rulesText,
   type Engine,
 } from '../engine';
+import { isScore, readArchive, readGame, writeArchive } from './archive';
 import type { Bots } from './bots';
-import { played, Unreadable } from './played';
+import { played } from './played';
 import type { Host, Restored } from './protocol';
 import { LocalRefusal } from './refusing';
-import type { Store } from './store';
+import { Unavailable, type Store } from './store';
 import {
   ARCHIVE,
   FORMAT,
-  type Archive,
   type StoredGame,
   type StoredRow,
   type StoredSeat,
@@ -72,7 +72,8 @@ export class LocalHost implements Host {
 
   async create({ rules: wished, seats, pace }: NewTable): Promise<Created> {
     const rules = makeRules(wished);
-    if (seats.length !== rules.players) throw new LocalRefusal('seats');
+    if (seats.length !== rules.players)
+      throw new LocalRefusal('seats', { need: rules.players, have: seats.length });
     return this.#begin(rulesText(rules), seats.map(storedSeat), pace ?? null);
   }
 
@@ -82,10 +83,16 @@ export class LocalHost implements Host {
     if (table.rematch !== null) return created(table.rematch);
     const seats = table.seats.map((seat) => ({ ...seat, away: false }));
     const made = await this.#begin(table.rules, seats, table.pace);
-    await this.parts.store.change(id, (old) => ({ ...old, rematch: made.id }));
-    (await this.#tables.get(id))?.setRematch(made.id);
+    // Another tab may have been first.
+    let rematch = made.id;
+    await this.parts.store.change(id, (old) => {
+      rematch = old.rematch ?? made.id;
+      return { ...old, rematch };
+    });
+    if (rematch !== made.id) await this.remove(made.id);
+    (await this.#tables.get(id))?.setRematch(rematch);
     this.parts.announce(id);
-    return made;
+    return created(rematch);
   }
 
   /** Sets a game up and keeps it. */
@@ -134,22 +141,21 @@ export class LocalHost implements Host {
       (game) => game !== null,
     );
     const scores = id === undefined ? await store.scores() : [];
-    const archive: Archive = { format: ARCHIVE, games, scores };
-    return `${JSON.stringify(archive, null, 1)}\n`;
+    return writeArchive({ format: ARCHIVE, games, scores });
   }
 
   async restore(text: string): Promise<Restored> {
-    const archive = readArchive(text);
+    const { games, scores } = readArchive(text);
     const engine = await this.parts.engine();
     const restored: Restored = { added: 0, known: 0, damaged: 0 };
-    for (const game of archive.games) {
-      const isPlayable = isStoredGame(game) && canPlay(engine, game);
-      if (!isPlayable) restored.damaged += 1;
+    for (const found of games) {
+      const game = readGame(engine, found);
+      if (!game) restored.damaged += 1;
       else if (await this.parts.store.add(game)) restored.added += 1;
       else restored.known += 1;
     }
     const known = new Set((await this.parts.store.scores()).map(({ table }) => table));
-    for (const score of archive.scores)
+    for (const score of scores)
       if (isScore(score) && !known.has(score.table)) await this.parts.store.addScore(score);
     this.parts.announce('');
     return restored;
@@ -187,7 +193,11 @@ export class LocalHost implements Host {
   }
 
   async #load(id: string): Promise<StoredGame> {
-    const stored = isLocal(id) ? await this.parts.store.load(id) : null;
+    if (!isLocal(id)) throw new LocalRefusal('no-table');
+    const stored = await this.parts.store.load(id).catch((error: unknown) => {
+      if (error instanceof Unavailable) return null;
+      throw error;
+    });
     if (!stored) throw new LocalRefusal('no-table');
     return stored;
   }
@@ -218,69 +228,3 @@ function summaryOf(table: StoredTable): TableSummary[] {
     return [{ id, status, version, created: at, changed, ...shown }];
   }
 }
-
-function readArchive(text: string): Archive {
-  let archive: Partial<Archive> | null;
-  try {
-    archive = JSON.parse(text) as Partial<Archive> | null;
-  } catch {
-    archive = null;
-  }
-  const { format, games, scores = [] } = archive ?? {};
-  if (format !== ARCHIVE || !Array.isArray(games) || !Array.isArray(scores))
-    throw new LocalRefusal('web-import-foreign');
-  return { format, games, scores };
-}
-
-function canPlay(engine: Engine, game: StoredGame): boolean {
-  try {
-    played(engine, game);
-    return true;
-  } catch (error) {
-    if (error instanceof Unreadable) return false;
-    throw error;
-  }
-}
-
-// A file may hold anything: what is stored has just the fields it should, of their types.
-
-type Fields = Readonly<Record<string, string>>;
-const TABLE: Fields = {
-  ...{ id: 'string', format: 'number', rules: 'string', facts: 'string', seats: 'object' },
-  ...{ pace: 'number?', seed: 'string', created: 'number', rematch: 'string?', status: 'string' },
-  ...{ version: 'number', next: 'number?', changed: 'number' },
-};
-const SEAT: Fields = { who: 'string', name: 'string', bot: 'string?', away: 'boolean' };
-const ROW: Fields = {
-  ...{ table: 'string', version: 'number', kind: 'string', seat: 'number', action: 'string' },
-  ...{ rolled: 'string', by: 'string', request: 'string', at: 'number' },
-};
-const SCORE: Fields = {
-  ...{ table: 'string', magic: 'number', score: 'number', rank: 'string', at: 'number' },
-};
-
-function hasFields(value: unknown, fields: Fields): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const given = value as Record<string, unknown>;
-  const isRight = (name: string, type: string): boolean =>
-    typeof given[name] === type.replace('?', '') || (type.endsWith('?') && given[name] === null);
-  return (
-    Object.keys(given).every((name) => name in fields) &&
-    Object.entries(fields).every(([name, type]) => isRight(name, type))
-  );
-}
-
-function isStoredGame(game: unknown): game is StoredGame {
-  const { table, log } = (game ?? {}) as Partial<StoredGame>;
-  return (
-    hasFields(table, TABLE) &&
-    table !== undefined &&
-    isLocal(table.id) &&
-    Array.isArray(table.seats) &&
-    table.seats.every((seat) => hasFields(seat, SEAT)) &&
-    Array.isArray(log) &&
-    log.every((row) => hasFields(row, ROW) && row.table === table.id)
-  );
-}
-
-const isScore = (score: unknown): boolean => hasFields(score, SCORE);

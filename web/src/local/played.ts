@@ -26,6 +26,8 @@ export function played(engine: Engine, { table, log }: StoredGame): Played {
     checkDice(game, start);
     rows.forEach((row, i) => {
       if (row.version !== i + 1) throw new Unreadable(`version ${i + 1} is missing`);
+      if (row.kind === 'action' && row.seat !== game.seat)
+        throw new Unreadable(`version ${row.version} is of another seat`);
       apply(result, row);
       if (row.kind === 'action') checkDice(game, row);
     });
@@ -38,7 +40,8 @@ export function played(engine: Engine, { table, log }: StoredGame): Played {
 /** Plays a row that was stored, by this tab or another. */
 export function apply({ game, net }: Played, row: StoredRow): Logged | null {
   if (row.kind === 'undo') {
-    if (!game.undo()) throw new Unreadable(`version ${row.version} takes nothing back`);
+    if (net.at(-1)?.row.by !== 'person' || !game.undo())
+      throw new Unreadable(`version ${row.version} takes nothing back`);
     net.pop();
     return null;
   }

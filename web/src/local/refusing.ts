@@ -5,7 +5,10 @@ import { IllegalAction, KernelError, Refusal as EngineRefusal, RulesError } from
 /** Something asked of a local table that can't be done; nothing has changed. */
 export class LocalRefusal extends Error {
   /** A code that servers refuse with, too, or the id of a text of the page's own. */
-  constructor(readonly code: string) {
+  constructor(
+    readonly code: string,
+    readonly args: Refusal['args'] = {},
+  ) {
     super(code);
   }
 }
@@ -14,7 +17,7 @@ export class LocalRefusal extends Error {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof LocalRefusal) {
     const isOwn = error.code.startsWith('web-');
-    return { code: error.code, text: '', args: isOwn ? { id: error.code } : {} };
+    return { code: error.code, text: '', args: isOwn ? { id: error.code } : error.args };
   }
   if (error instanceof KernelError) {
     const id = error.code === 'unsupported' ? 'web-broken-unsupported' : 'web-broken-about';

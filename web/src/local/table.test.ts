@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AGAINST_BOT, forgetAll, Page, SOLO, soon, Tab, TWO, until } from '../../fixtures/local';
 import { follow } from '../core/follow';
 import type { View } from '../core/messages';
 import { Game, parseRules } from '../engine';
 import { loadEngine } from '../engine/node';
+import { Unavailable } from './store';
 
 beforeEach(forgetAll);
 
@@ -228,7 +229,52 @@ describe('a person', () => {
   });
 });
 
+describe('a bot', () => {
+  /** A game in which a bot is to act. */
+  async function thinking(tab: Tab): Promise<Page> {
+    tab.bots.eager = false;
+    const page = await tab.open(AGAINST_BOT);
+    for (let i = 0; i < 20 && !tab.bots.asked.length; i++) {
+      await page.play();
+      await soon();
+    }
+    tab.bots.eager = true;
+    return page;
+  }
+
+  it('plays on after a choice that failed', async () => {
+    const tab = new Tab();
+    const page = await thinking(tab);
+    const { version } = page;
+    tab.bots.asked[0]!.fail();
+    await until(() => {
+      tab.timers.advance(LATER);
+      return page.version > version;
+    });
+  });
+
+  it('plays on after its move could neither be stored nor be kept in memory', async () => {
+    const tab = new Tab();
+    const page = await thinking(tab);
+    const { version } = page;
+    const append = vi.spyOn(tab.store, 'append').mockRejectedValueOnce(new Error('broken'));
+    tab.bots.asked[0]!.answer();
+    await until(() => {
+      tab.timers.advance(LATER);
+      return page.version > version;
+    });
+    expect(append.mock.calls.length).toBeGreaterThan(1);
+  });
+});
+
 describe('the clock', () => {
+  it('is shown as soon as it runs', async () => {
+    const tab = new Tab();
+    const page = await tab.open({ ...TWO, pace: 30 });
+    const shown = page.heard.findLast((message) => 'due' in message);
+    expect(shown).toMatchObject({ due: expect.any(Number) as number });
+  });
+
   it('lets a bot play for who takes too long, who can have the seat back', async () => {
     const tab = new Tab();
     const page = await tab.open({ ...TWO, pace: 30 });
@@ -292,6 +338,38 @@ describe('two tabs of one table', () => {
       two.timers.advance(LATER);
       return second.version > version;
     });
+  });
+
+  it('leave the same moment to take back, whichever drives the bots', async () => {
+    let { one, first, second } = await twoTabs(AGAINST_BOT, false);
+    while (one.bots.asked.length) ({ one, first, second } = await twoTabs(AGAINST_BOT, false));
+    await second.play();
+    await until(() => first.version === 1 && one.bots.asked.length === 1);
+    const { version } = second;
+    one.bots.asked[0]!.answer();
+    for (let i = 0; i < 20; i++) await soon();
+    expect(second.asked.undo).toBe(true);
+    expect(second.version).toBe(version);
+    expect(await second.undo()).toMatchObject({ t: 'ack' });
+  });
+
+  it('keep each other’s changes of a seat', async () => {
+    const { one, two, first, second } = await twoTabs({ ...TWO, pace: 30 });
+    [one.others, two.others] = [[], []];
+    await second.ask({ t: 'back', seat: 2 });
+    await two.store.change(second.table.id, (table) => ({ ...table, rematch: 'local-other' }));
+    await first.play();
+    expect((await two.store.load(first.table.id))?.table.rematch).toBe('local-other');
+  });
+
+  it('stay open while the browser can’t read what it keeps', async () => {
+    const { two, first, second } = await twoTabs();
+    vi.spyOn(two.store, 'load').mockRejectedValueOnce(new Unavailable());
+    await first.play();
+    for (let i = 0; i < 20; i++) await soon();
+    expect(second.isGone).toBe(false);
+    await first.play();
+    await until(() => second.version === 2);
   });
 
   it('close when one of them removes the table', async () => {

@@ -17,7 +17,7 @@ import type { Timers } from '../core/timers';
 import { commitment, type Engine } from '../engine';
 import { apply, played, sheetOf, type Played } from './played';
 import { LocalRefusal, refusalOf } from './refusing';
-import { Conflict, type Store } from './store';
+import { Conflict, isSame, Unavailable, type Progress, type Store } from './store';
 import type { StoredGame, StoredRow, StoredScore, StoredTable } from './stored';
 import type { Bots } from './bots';
 
@@ -44,6 +44,8 @@ type Asks = Pick<Welcome, 'legal' | 'due' | 'room' | 'undo'>;
 
 /** How long a bot waits with its move after an action that can be taken back. */
 const UNDO_PAUSE = 1_500;
+/** How long it takes until a bot's move that failed is tried again. */
+const RETRY = 1_000;
 /** How many actions a page that has just come is shown. */
 const SHOWN = 40;
 /** How many of the best actions a hint names. */
@@ -110,6 +112,8 @@ export class LocalTable {
     this.#stopLeading = this.services.lead(this.id, () => {
       this.#leads = true;
       this.#update();
+      // What was sent before did not say until when the person has time.
+      if (this.#countdown) this.#broadcastTable();
     });
   }
 
@@ -208,7 +212,6 @@ export class LocalTable {
       if (person.away) throw new LocalRefusal('away');
       if (version !== this.version) throw new LocalRefusal('stale');
       if (this.#game.seat !== null && this.#game.seat !== seat) throw new LocalRefusal('not-turn');
-      this.#actedAt = this.services.timers.now();
       await this.#play(action, 'person', id);
     }
     viewer.send({ t: 'ack', id, version: known?.version ?? this.version });
@@ -253,15 +256,16 @@ export class LocalTable {
   ): Promise<void> {
     const at = Date.now();
     const row: StoredRow = { table: this.id, version: this.version + 1, at, ...entry };
-    const table: StoredTable = {
-      ...this.#table,
+    const progress: Progress = {
       status: after.over ? 'over' : 'playing',
       version: row.version,
       next: after.seat,
       changed: at,
     };
+    const score = this.#scoreOf(after, at);
+    let table: StoredTable;
     try {
-      await this.services.store.append(this.#stored, table, row, this.#scoreOf(after, at));
+      table = await this.services.store.append(this.#stored, progress, row, score);
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       await this.#catchUp();
@@ -282,6 +286,7 @@ export class LocalTable {
   /** Plays a stored row, and sends it. */
   #accept(row: StoredRow): void {
     const logged = apply(this.#played, row);
+    if (logged?.by === 'person') this.#actedAt = this.services.timers.now();
     const before = this.#sheet;
     this.#sheet = sheetOf(this.#game);
     this.#setCountdown();
@@ -316,9 +321,20 @@ export class LocalTable {
 
   /** Follows what another tab has stored. */
   async #catchUp(): Promise<void> {
-    const stored = await this.services.store.load(this.id);
+    let stored: StoredGame | null;
+    try {
+      stored = await this.services.store.load(this.id);
+    } catch (error) {
+      if (!(error instanceof Unavailable)) throw error;
+      // The next change tries again.
+      return;
+    }
     if (!stored) {
       this.remove();
+      return;
+    }
+    if (!isSame(stored.log[this.version], this.#stored.log.at(-1))) {
+      this.#restart(stored);
       return;
     }
     const seats = JSON.stringify(this.#table.seats) !== JSON.stringify(stored.table.seats);
@@ -331,6 +347,15 @@ export class LocalTable {
     if (seats) this.#broadcastTable();
     if (stored.table.rematch && !rematch) this.setRematch(stored.table.rematch);
     this.#update();
+  }
+
+  /** Goes on from what is stored where this tab has played something that could not be kept. */
+  #restart(stored: StoredGame): void {
+    this.#played = played(this.services.engine, stored);
+    this.#stored = stored;
+    this.#sheet = sheetOf(this.#game);
+    this.#update();
+    this.#broadcast(this.#welcome());
   }
 
   // Bots and the clock
@@ -353,20 +378,25 @@ export class LocalTable {
   async #drive(level: string): Promise<void> {
     const version = (this.#thinkingAt = this.version);
     const seat = this.#game.seat ?? 0;
-    const action = await this.services.bots.choose(this.#game, `${this.id}/${seat}`, level);
-    if (this.version === version && this.#canUndo) await this.#undoPause();
-    await this.#inTurn(async () => {
-      // In the meantime a person may have taken back, or returned to the seat.
-      if (!this.#leads || this.version !== version || this.#botToAct !== level) return;
-      const isAway = this.#table.seats[seat - 1]?.away;
-      try {
+    try {
+      const action = await this.services.bots.choose(this.#game, `${this.id}/${seat}`, level);
+      if (this.version === version && this.#canUndo) await this.#undoPause();
+      await this.#inTurn(async () => {
+        // In the meantime a person may have taken back, or returned to the seat.
+        if (!this.#leads || this.version !== version || this.#botToAct !== level) return;
+        const isAway = this.#table.seats[seat - 1]?.away;
         await this.#play(action, isAway ? 'clock' : 'bot');
-      } catch (error) {
-        if (!(error instanceof LocalRefusal)) throw error;
-      }
-    });
+      });
+    } catch {
+      // Another tab was first, which this one follows by now; whatever else it was may be over soon.
+      if (this.version === version) await this.#retryPause();
+    }
     if (this.#thinkingAt === version) this.#thinkingAt = null;
     this.#update();
+  }
+
+  #retryPause(): Promise<void> {
+    return new Promise((done) => void this.services.timers.after(RETRY, done));
   }
 
   /** Waits as long as the person may still see that it was a misclick. */

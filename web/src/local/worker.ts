@@ -2,10 +2,10 @@
  * The worker with the tables of this browser, and, started by it under another name, the one in
  * which their bots think.
  */
+import { once } from '../core/once';
 import { REAL_TIMERS } from '../core/timers';
 import { loadEngine } from '../engine/browser';
-import { Thinker, type Engine } from '../engine';
-import { WorkerBots, type BotsWorker, type FromBots, type ToBots } from './bots';
+import { think, WorkerBots, type BotsWorker, type FromBots, type ToBots } from './bots';
 import { LocalHost } from './host';
 import { Unreadable } from './played';
 import type { Closed, FromWorker, Method, Port, ToWorker } from './protocol';
@@ -19,26 +19,8 @@ const TABS = 'diceminer';
 
 const scope = self as unknown as { name: string };
 
-if (scope.name === BOTS) think(self as unknown as Port<ToBots, FromBots>);
+if (scope.name === BOTS) think(self as unknown as Port<ToBots, FromBots>, loadEngine);
 else host(self as unknown as Port<ToWorker, FromWorker>);
-
-function think(port: Port<ToBots, FromBots>): void {
-  const thinker = loadEngine().then((engine) => new Thinker(engine));
-  port.onmessage = ({ data }) => {
-    void thinker.then((ready) => {
-      if ('forget' in data) {
-        ready.forget(...data.forget);
-        return;
-      }
-      const { ask, what, thought } = data;
-      try {
-        port.postMessage({ ask, value: ready[what](thought) });
-      } catch (error) {
-        port.postMessage({ ask, error: String(error) });
-      }
-    });
-  };
-}
 
 /** Lets one tab alone do something for a table; where browsers can't arrange that, all do. */
 function lead(table: string, begin: () => void): () => void {
@@ -64,12 +46,7 @@ function host(port: Port<ToWorker, FromWorker>): void {
   const tabs = 'BroadcastChannel' in self ? new BroadcastChannel(TABS) : null;
   const startBots = (): BotsWorker =>
     new Worker(self.location.href, { type: 'module', name: BOTS }) as unknown as BotsWorker;
-  let loading: Promise<Engine> | undefined;
-  const engine = (): Promise<Engine> =>
-    (loading ??= loadEngine().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    }));
+  const engine = once(loadEngine);
   // Ready before the first game is asked for.
   engine().catch(() => undefined);
   const tables = new LocalHost({
@@ -81,7 +58,8 @@ function host(port: Port<ToWorker, FromWorker>): void {
     announce: (table) => tabs?.postMessage(table),
   });
   tabs?.addEventListener('message', ({ data }) => {
-    void tables.refresh(data as string);
+    // What can't be followed here is refused with the next action.
+    tables.refresh(data as string).catch(() => undefined);
     port.postMessage({ what: 'changed' });
   });
 
