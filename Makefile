@@ -141,7 +141,7 @@ test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it i
 	@$(NPM) run --silent test
 
 # All screens in all languages and widths take long.
-BROWSER := game page access offline site
+BROWSER := game page access offline site local
 test-all: BROWSER :=
 test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names another one
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent e2e -- $(BROWSER)

@@ -1,10 +1,18 @@
 /** The page without a network, its new versions, and the installations of the first worker. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { House, tableAt } from './house';
+import { House, playOn, tableAt } from './house';
 
 const BUILT = '../src/diceminer/server/page';
 const QUICK = {
@@ -24,19 +32,22 @@ function change(name: string, edit: (text: string) => string): void {
   for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
 }
 
-/** Puts a version of the page on the server. A later one has another script, under another name. */
+const filesOf = (pattern: RegExp): string[] =>
+  (readdirSync(folder, { recursive: true }) as string[]).filter((name) => pattern.test(name));
+
+/** Puts a version of the page on the server. The second has other names for all its files. */
 function publish(version: 'old' | 'one' | 'two'): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(BUILT, folder, { recursive: true });
   if (version === 'old') change('worker.js', () => readFileSync('e2e/old-worker.js', 'utf8'));
   if (version !== 'two') return;
-  const [, hash] = /assets\/index-([\w-]+)\.js/.exec(readFileSync(`${folder}/index.html`, 'utf8'))!;
-  const names = readdirSync(folder, { recursive: true }) as string[];
-  for (const name of names.filter((name) => /\.(js|html)$/.test(name)))
-    change(name, (text) => text.replaceAll(hash!, 'version2'));
-  cpSync(`${folder}/assets/index-${hash}.js`, `${folder}/assets/index-version2.js`);
-  for (const name of names.filter((name) => name.includes(`index-${hash}.js`)))
-    rmSync(join(folder, name), { force: true });
+  for (const packed of filesOf(/\.(br|gz)$/)) rmSync(join(folder, packed));
+  const names = readdirSync(`${folder}/assets`);
+  const second = (name: string) => name.replace(/\.\w+$/, '-version2$&');
+  for (const file of filesOf(/\.(js|css|html)$/))
+    change(file, (text) => names.reduce((all, name) => all.replaceAll(name, second(name)), text));
+  for (const name of names)
+    renameSync(`${folder}/assets/${name}`, `${folder}/assets/${second(name)}`);
   change('worker.js', (text) =>
     text.replace(/(\{"url":"index\.html","revision":")\w+/, '$1version2'),
   );
@@ -219,13 +230,17 @@ describe('an installation of the first worker', () => {
 });
 
 describe('a plain http address', () => {
-  it('has the page without a worker, and says what is missing', async () => {
+  it('has the page without a service worker, says what is missing, and is played on', async () => {
     publish('one');
     const page = await house.guest();
     await page.goto(house.plainUrl);
     await home(page);
     await page.getByText('need an https address, or localhost').waitFor();
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+    await page.getByRole('button', { name: 'Dig alone' }).click();
+    await playOn([page]);
+    await page.locator('details summary').click();
+    await page.getByText('Your browser has checked it').waitFor();
     await page.goto(house.url);
     await home(page);
     await kept(page);

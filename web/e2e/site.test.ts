@@ -128,8 +128,8 @@ describe('the static site', () => {
   it('is played from the first die to the end, and home lists the game', async () => {
     const page = await visit('');
     await page.getByRole('button', { name: 'Dig alone' }).click();
-    expect(page.url()).toMatch(/#\/t\/local-\w+$/);
     await page.waitForSelector('[data-testid=ask]');
+    expect(page.url()).toMatch(/#\/t\/local-\w+$/);
     await page.reload();
     await playOn([page]);
     await page.getByRole('button', { name: 'Home' }).click();
