@@ -99,6 +99,29 @@ export default defineConfig(
     },
   },
   {
+    // Local tables run in a worker: they know the core and the engine, and no page and no server.
+    files: ['src/local/**'],
+    ignores: ['**/*.test.ts', 'src/local/worker.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!idb$|\\./[\\w-]+$|\\.\\./core/[\\w-]+$|\\.\\./engine$)',
+              message: 'Local tables import only the core and the engine.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'location', 'navigator', 'localStorage', 'matchMedia'],
+        ...['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'],
+      ],
+    },
+  },
+  {
     // Only the app and the channels know that there is a server.
     files: ['src/{screens,home,table,art,state,words}/**'],
     ignores: ['**/*.test.ts'],

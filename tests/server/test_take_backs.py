@@ -34,9 +34,11 @@ FILE = Path(__file__).with_name("strange_bots.py")
 
 
 @asynccontextmanager
-async def alone(guest: Guest, *seats: str, **rules: Any) -> AsyncIterator[Player]:
+async def alone(
+    guest: Guest, *seats: str, pace: int | None = None, **rules: Any
+) -> AsyncIterator[Player]:
     """A table in play where the guest is to act, by default in both seats of it."""
-    table = guest.create(*(seats or ("me", "here")), rules={**DEALT, **rules})
+    table = guest.create(*(seats or ("me", "here")), rules={**DEALT, **rules}, pace=pace)
     async with guest.at(table["id"]) as player:
         while not player.legal:
             await player.receive()
@@ -420,20 +422,35 @@ async def test_a_bot_plays_when_the_moment_is_over(tmp_path: Path) -> None:
             assert not player.undo
 
 
-async def test_the_countdown_of_who_is_to_act_again_begins_anew(tmp_path: Path) -> None:
+async def test_the_countdown_of_who_is_to_act_again_goes_on(tmp_path: Path) -> None:
     clock = SetClock()
     with serving_inside(quick(tmp_path), clock) as (address, _):
         ada, bo = Guest(address), Guest(address)
         async with together(ada, bo, pace=30) as (acts, waits):
             clock.advance(20.0)
             await taken(acts)
+            assert not acts.legal, "the other's time does not count"
             clock.advance(20.0)
             await acts.take_back()
             undone = await waits.receive_until("undone")
-            assert undone["due"] == clock.now() + 30_000
+            assert undone["due"] == clock.now() + 10_000
             assert clock.timers == 1
-            clock.advance(30.0)
+            clock.advance(10.0)
             while not any(seat["away"] for seat in waits.info["seats"]):
                 await waits.receive()
             (away,) = [seat["seat"] for seat in waits.info["seats"] if seat["away"]]
             assert away == undone["seat"]
+
+
+async def test_who_takes_back_again_and_again_gains_no_time(tmp_path: Path) -> None:
+    clock = SetClock()
+    with serving_inside(quick(tmp_path), clock) as (address, _):
+        ada = Guest(address)
+        async with alone(ada, pace=30) as player:
+            # Both seats are Ada's, so that nobody else acts in between.
+            for spent in (5.0, 10.0, 10.0):
+                await taken(player)
+                clock.advance(spent)
+                await player.take_back()
+            undone = [message for message in player.messages if message["t"] == "undone"]
+            assert undone[-1]["due"] == clock.now() + 5_000

@@ -54,10 +54,14 @@ class Played:
 
 @dataclass(frozen=True)
 class TakenBack:
-    """A take-back that is to be stored: the game as it was before the action, and the row."""
+    """A take-back that is to be stored: the game as it was before the action, and the row.
+
+    `undone` is the version of the action.
+    """
 
     game: Game
     row: LogRow
+    undone: int
 
 
 class GameLog:
@@ -176,7 +180,7 @@ class GameLog:
             *(self.version + 1, "take-back", seat, str(restored), ""),
             *("person", guest, move_id, game.seat, at),
         )
-        return TakenBack(game, row)
+        return TakenBack(game, row, self._sent[-1].version)
 
     def accept_take_back(self, taken_back: TakenBack) -> messages.Undone:
         """Go on with a take-back that has been stored: the message for those who don't act."""

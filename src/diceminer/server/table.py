@@ -48,6 +48,10 @@ class Table:
         self.fallback = services.settings.fallback
         # Until when bots wait for a person to take the last action back, by the clock's seconds.
         self._undo_until = 0.0
+        # The seconds that persons had left when they acted, by the version of an action that can be
+        # taken back; and what is left after a take-back, with its version.
+        self._left_at: dict[int, float] = {}
+        self._left: tuple[int, float] | None = None
         self._services = services
         self._lock = asyncio.Lock()
         self.countdown = Countdown(services.clock, self._on_expired)
@@ -237,8 +241,13 @@ class Table:
         """Play an action: first on a copy, then into the log, then for all to see."""
         now = self._services.clock.now()
         played = self.log.play(action, author, guest, move_id, now)
+        left = self.countdown.left
         await self._append(played.row, over=played.game.over, score=played.score)
         message = self.log.accept(played)
+        if self.log.undoable is None:
+            self._left_at.clear()
+        elif left is not None:
+            self._left_at[self.version] = left
         self.used_at = self._services.clock.elapsed()
         self._undo_until = self.used_at + self._services.settings.undo_pause
         if played.game.over:
@@ -260,11 +269,26 @@ class Table:
             seating.check_take_back(self.row, guest, undo, self.version, self.log.undoable)
             taken_back = self.log.take_back(guest, undo.id, self._services.clock.now())
             await self._append(taken_back.row)
+            left = self._left_after(guest, taken_back.undone)
             message = self.log.accept_take_back(taken_back)
+            self._left = None if left is None else (self.version, left)
             self.used_at = self._services.clock.elapsed()
             self._update()
             self.audience.broadcast_moved(message)
             return self.version
+
+    def _left_after(self, guest: str, undone: int) -> float | None:
+        """The seconds for who takes an action back; None for as many as for any action.
+
+        As many as they had left when they acted, without what they have used since: nobody gains
+        time, however often they take back.
+        """
+        left = self._left_at.pop(undone, None)
+        if left is None or self.row.pace is None:
+            return None
+        now = self.countdown.left
+        used = self.row.pace - now if now is not None and self.is_to_act(guest) else 0.0
+        return max(0.0, left - used)
 
     async def _append(
         self, row: LogRow, *, over: bool = False, score: ScoreRow | None = None
@@ -327,6 +351,8 @@ class Table:
             return
         absence = self._services.settings.absence
         limit = presence.time_limit(self.row, self.acting, self.audience.guests, absence)
+        if limit is not None and self._left is not None and self._left[0] == self.version:
+            limit = min(limit, self._left[1])
         self.countdown.set(self.version, limit)
         self.driver.wake()
 
