@@ -52,7 +52,7 @@ def main() -> int:
         figures += serving.figures(options.python, options.peers, quick=options.quick)
     seconds, runs = (0.3, 2) if options.quick else (1.0, 5)
     if options.only in (None, "pocket"):
-        figures += pocket.figures(seconds, runs)
+        figures += pocket.figures(options.python, seconds, runs, quick=options.quick)
     pin()
     if options.only in (None, "engine"):
         figures += engine.figures(seconds, runs)

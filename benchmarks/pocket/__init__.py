@@ -1,8 +1,9 @@
-"""The page's engine beside this one: the same kernel as WebAssembly, in Node and in Chromium.
+"""The game in the page: its engine beside this one, and the page as a player has it.
 
-The three alternate in one run, each at the same work, so that ratios mean something on a machine
-that does other things too. `runner.mjs` builds the page's engine and asks it, `work.mjs` has what
-is measured there.
+The engine is the same kernel as WebAssembly, in Node and in Chromium. The three alternate in one
+run, each at the same work, so that ratios mean something on a machine that does other things too.
+`runner.mjs` builds the page's engine and asks it, `work.mjs` has what is measured there. The page
+itself is measured by `visits.py` and `hosting.py`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ from typing import Any, Final
 
 from benchmarks.engine import GAMES, SIMULATIONS, random_games, simulations
 from benchmarks.measure import Figure, find_browser, log, rate
+from benchmarks.pocket import visits
+from benchmarks.pocket.hosting import hosting
+from benchmarks.server import serving
 from diceminer.bots import games, levels
 
 HERE: Final = Path(__file__).parent
@@ -27,8 +31,8 @@ _MEGABYTE: Final = 1e6
 _PLACES: Final = {"node": "Node", "chromium": "a worker of Chromium"}
 
 
-def figures(seconds: float, runs: int) -> list[Figure]:
-    """All figures of the page's engine; none, and a line that says why, without Node."""
+def figures(python: str, seconds: float, runs: int, *, quick: bool) -> list[Figure]:
+    """All figures of the page and its engine; none, and a line that says why, without Node."""
     if shutil.which("node") is None or not (WEB / "node_modules").is_dir():
         log("no Node, or the page was not built (make page): the page's engine is left out")
         return []
@@ -36,7 +40,24 @@ def figures(seconds: float, runs: int) -> list[Figure]:
     if browser is None:
         log("no Chromium: the page's engine is measured in Node alone")
     with _asking(browser) as ask:
-        return [*_sizes(), *_speeds(ask, seconds, runs), *_costs(ask)]
+        engine = [*_sizes(), *_speeds(ask, seconds, runs), *_costs(ask)]
+    return [*engine, *_page(python, browser, quick=quick)]
+
+
+def _page(python: str, browser: str | None, *, quick: bool) -> list[Figure]:
+    found = visits.sizes()
+    if browser is None:
+        return found
+    with tempfile.TemporaryDirectory(prefix="diceminer-bench-") as scratch:
+        # Pauses are for people to look; they cost the server nothing.
+        pauses = {"bot_pause": "0", "undo_pause": "0"}
+        with serving(python, Path(scratch) / "data", **pauses) as server:
+            found += visits.first_die(server, browser, visits=3 if quick else 10)
+            found += visits.thinking(server, browser, seconds=20, runs=1 if quick else 3)
+            found += hosting(
+                server, browser, players=100 if quick else 1000, games=1 if quick else 3
+            )
+    return found
 
 
 class _Asking:
