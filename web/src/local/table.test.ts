@@ -289,6 +289,22 @@ describe('the clock', () => {
     expect(await page.ask({ t: 'back', seat: away.seat })).toMatchObject({ t: 'ack' });
     expect(page.last('table').table.seats.map((seat) => seat.away)).toEqual([false, false]);
   });
+
+  it('gives who takes back no more time than they had', async () => {
+    const tab = new Tab();
+    const page = await tab.open({ ...TWO, pace: 30 });
+    tab.timers.advance(20_000);
+    await page.play();
+    tab.timers.advance(5_000);
+    await page.undo();
+    const isAway = () =>
+      page.all('table').some(({ table }) => table.seats.some((seat) => seat.away));
+    tab.timers.advance(4_999);
+    for (let i = 0; i < 10; i++) await soon();
+    expect(isAway()).toBe(false);
+    tab.timers.advance(1);
+    await until(isAway);
+  });
 });
 
 describe('two tabs of one table', () => {

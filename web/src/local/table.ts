@@ -65,7 +65,9 @@ export class LocalTable {
   #thinkingAt: number | null = null;
   /** Plays a bot's move now that still waits for the person to take back. */
   #hurry = () => {};
-  #countdown: { version: number; due: number; cancel: () => void } | null = null;
+  #countdown: { version: number; ends: number; due: number; cancel: () => void } | null = null;
+  /** When the time for each action that counts would have been up; null if there was no limit. */
+  readonly #ends: (number | null)[] = [];
   #actedAt = -Infinity;
 
   /** Throws `Unreadable` if the stored game can't be played again. */
@@ -289,7 +291,9 @@ export class LocalTable {
     if (logged?.by === 'person') this.#actedAt = this.services.timers.now();
     const before = this.#sheet;
     this.#sheet = sheetOf(this.#game);
-    this.#setCountdown();
+    // Who takes back has no more time than they had.
+    if (logged) this.#ends.push(this.#countdown?.ends ?? null);
+    this.#setCountdown(logged ? null : this.#ends.pop());
     if (!logged) {
       const { version, seat, action } = row;
       const view = this.#game.view();
@@ -413,7 +417,9 @@ export class LocalTable {
     });
   }
 
-  #setCountdown(): void {
+  /** Counts down for the person to act: the whole time, or until it would have been up. */
+  #setCountdown(ends: number | null = null): void {
+    const { timers } = this.services;
     const { pace } = this.#table;
     const isPerson = !this.#game.over && this.#botToAct === null;
     const version = this.version;
@@ -421,12 +427,13 @@ export class LocalTable {
     this.#countdown?.cancel();
     this.#countdown = null;
     if (!this.#leads || !isPerson || pace === null) return;
-    const cancel = this.services.timers.after(1000 * pace, () => {
+    const left = ends === null ? 1000 * pace : Math.max(ends - timers.now(), 0);
+    const cancel = timers.after(left, () => {
       const seat = this.#game.seat;
       if (this.version === version && seat !== null)
         void this.#inTurn(() => this.#setAway(seat, true));
     });
-    this.#countdown = { version, due: Date.now() + 1000 * pace, cancel };
+    this.#countdown = { version, ends: timers.now() + left, due: Date.now() + left, cancel };
   }
 
   /** Lets a bot play for a person whose time is up, or gives the seat back. */
