@@ -46,7 +46,7 @@ $(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || r
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test test-all pytest bench lint types format lock clean
-.PHONY: page site package wire kernel test-web test-browser screenshots
+.PHONY: page site package wire kernel test-web test-browser test-firefox screenshots
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -62,7 +62,7 @@ terminal: $(VENV)/.play ## play in the terminal; ARGS="--lang it" passes options
 test: lint types test-web pytest test-browser ## lint, types and all tests but the long slices
 
 test-all: SLICE :=
-test-all: $(VENV)/.ray $(VENV)/.linker test ## the same with the long slices, games on a Ray of two workers, kernels built again
+test-all: $(VENV)/.ray $(VENV)/.linker test test-firefox ## the same with the long slices, games on a Ray of two workers, kernels built again, Firefox
 
 bench: $(VENV)/.play $(PAGE) .venv-bench/.bench ## measure speed beside peers; ARGS passes options on
 	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
@@ -142,9 +142,12 @@ test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it i
 
 # All screens in all languages and widths take long.
 BROWSER := game page access offline site local
-test-all: BROWSER :=
+test-all: BROWSER := --exclude e2e/firefox.test.ts
 test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names another one
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent e2e -- $(BROWSER)
+
+test-firefox: $(PAGE) $(VENV)/.play ## games without a server in Firefox; FIREFOX names another one
+	@firefox="$${FIREFOX:-$$(tools/find-browser firefox)}" && FIREFOX="$$firefox" $(NPM) run --silent e2e -- firefox
 
 screenshots: $(PAGE) $(VENV)/.play ## pictures of every screen to web/shots
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent screenshots

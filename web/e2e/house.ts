@@ -1,4 +1,4 @@
-/** The house that the browser's tests play in: a real server, a real Chromium. */
+/** The house that the browser's tests play in: a real server, a real browser. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -50,15 +50,18 @@ export class House {
   #server: ChildProcess | undefined;
   #browser: Browser | undefined;
 
-  /** `page` is the folder of another build than the server's own. */
-  static async open(pause = 0.01, page?: string): Promise<House> {
+  /**
+   * `page` is the folder of another build than the server's own, `launchBrowser` starts another
+   * browser than Chromium.
+   */
+  static async open(pause = 0.01, page?: string, launchBrowser = launch): Promise<House> {
     const house = new House();
     house.#page = page;
     house.#port = await freePort();
     house.url = `http://127.0.0.1:${house.#port}`;
     house.plainUrl = `http://${PLAIN_HOST}:${house.#port}`;
     await house.start(pause);
-    house.#browser = await launch();
+    house.#browser = await launchBrowser();
     return house;
   }
 

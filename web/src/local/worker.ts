@@ -22,6 +22,15 @@ const scope = self as unknown as { name: string };
 if (scope.name === BOTS) think(self as unknown as Port<ToBots, FromBots>, loadEngine);
 else host(self as unknown as Port<ToWorker, FromWorker>);
 
+/** The channel between tabs; null where there is none, as on a site that may keep nothing. */
+function openTabs(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(TABS);
+  } catch {
+    return null;
+  }
+}
+
 /** Lets one tab alone do something for a table; where browsers can't arrange that, all do. */
 function lead(table: string, begin: () => void): () => void {
   const { locks } = navigator as Partial<Navigator>;
@@ -36,14 +45,17 @@ function lead(table: string, begin: () => void): () => void {
       begin();
       return ended;
     })
-    .catch(() => undefined);
+    .catch(() => {
+      // A site that may keep nothing is refused locks, too.
+      if (!ending.signal.aborted) begin();
+    });
   return () => ending.abort();
 }
 
 function host(port: Port<ToWorker, FromWorker>): void {
   const store = new Store();
   store.onkeeps = (keeps) => port.postMessage({ what: 'keeps', keeps });
-  const tabs = 'BroadcastChannel' in self ? new BroadcastChannel(TABS) : null;
+  const tabs = openTabs();
   const startBots = (): BotsWorker =>
     new Worker(self.location.href, { type: 'module', name: BOTS }) as unknown as BotsWorker;
   const engine = once(loadEngine);

@@ -54,7 +54,8 @@ class Updates {
   hold = (): (() => void) => {
     let release = () => {};
     const over = new Promise<void>((resolve) => (release = resolve));
-    void navigator.locks?.request(GAME, { mode: 'shared' }, () => over);
+    // Where locks are refused, other tabs don't know of the game.
+    navigator.locks?.request(GAME, { mode: 'shared' }, () => over).catch(() => undefined);
     this.#playing = true;
     return () => {
       this.#playing = false;
