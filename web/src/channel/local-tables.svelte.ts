@@ -13,15 +13,24 @@ import type { Channel } from './channel';
 import { LocalChannel } from './local.svelte';
 import { Refused, refused, type Tables } from './tables';
 
-interface TablesWorker extends Port<FromWorker, ToWorker> {
+interface Failing {
   onerror: ((event: { preventDefault(): void }) => void) | null;
   terminate(): void;
 }
+type TablesWorker = Port<FromWorker, ToWorker> & Failing;
+type BotsWorker = Port<never, MessagePort> & Failing;
 
 const startWorker = (): TablesWorker =>
   new Worker(new URL('../local/worker.ts', import.meta.url), {
     type: 'module',
   }) as unknown as TablesWorker;
+
+// The options are written out, as the build reads them.
+const startBotsWorker = (): BotsWorker =>
+  new Worker(new URL('../local/worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'bots',
+  }) as unknown as BotsWorker;
 
 /** The worker's script is missing or has failed. */
 const BROKEN: Refusal = { code: 'broken', text: '', args: { id: 'web-broken-about' } };
@@ -37,11 +46,15 @@ export class LocalTables implements Tables {
   /** Called when another tab has changed a table. */
   onchange: () => void = () => {};
   #worker: TablesWorker | undefined;
+  #bots: BotsWorker | undefined;
   #calls = new Map<number, Call>();
   #channels = new Map<number, LocalChannel>();
   #count = 0;
 
-  constructor(private readonly start: () => TablesWorker = startWorker) {}
+  constructor(
+    private readonly start: () => TablesWorker = startWorker,
+    private readonly startBots: () => BotsWorker = startBotsWorker,
+  ) {}
 
   async guest(): Promise<Me> {
     const [tables, best] = await Promise.all([this.#call('tables'), this.#call('best')]);
@@ -145,12 +158,28 @@ export class LocalTables implements Tables {
       event.preventDefault();
       worker.terminate();
       this.#worker = undefined;
+      this.#stopBots();
       for (const { failed } of this.#calls.values()) failed(new Refused(BROKEN));
       this.#calls.clear();
       for (const [channel, opened] of this.#channels)
         opened.receive({ what: 'closed', channel, why: 'broken' });
     };
     return worker;
+  }
+
+  #runBots(port: MessagePort): void {
+    this.#stopBots();
+    const bots = (this.#bots = this.startBots());
+    bots.onerror = (event) => {
+      event.preventDefault();
+      this.#worker?.postMessage({ what: 'bots-failed' });
+    };
+    bots.postMessage(port, [port]);
+  }
+
+  #stopBots(): void {
+    this.#bots?.terminate();
+    this.#bots = undefined;
   }
 
   #receive(message: FromWorker): void {
@@ -168,6 +197,12 @@ export class LocalTables implements Tables {
         break;
       case 'changed':
         this.onchange();
+        break;
+      case 'start-bots':
+        this.#runBots(message.port);
+        break;
+      case 'stop-bots':
+        this.#stopBots();
         break;
       default:
         this.#channels.get(message.channel)?.receive(message);

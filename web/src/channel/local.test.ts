@@ -22,13 +22,33 @@ class FakeWorker {
   }
 }
 
+class FakeBots {
+  onmessage = null;
+  onerror: FakeWorker['onerror'] = null;
+  sent: unknown[] = [];
+  ended = false;
+  postMessage(message: unknown): void {
+    this.sent.push(message);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
 function started() {
   const workers: FakeWorker[] = [];
-  const tables = new LocalTables(() => {
-    workers.push(new FakeWorker());
-    return workers.at(-1)!;
-  });
-  return { tables, workers };
+  const bots: FakeBots[] = [];
+  const tables = new LocalTables(
+    () => {
+      workers.push(new FakeWorker());
+      return workers.at(-1)!;
+    },
+    () => {
+      bots.push(new FakeBots());
+      return bots.at(-1)!;
+    },
+  );
+  return { tables, workers, bots };
 }
 
 const welcome = welcomeTo(two.start as unknown as View);
@@ -46,6 +66,23 @@ describe('the tables of this browser', () => {
     workers[0]!.deliver({ what: 'done', call: one!.call, value: 'Format: 1' });
     expect(await record).toBe('Format: 1');
     await expect(removed).rejects.toMatchObject({ why });
+  });
+
+  it('have bots in a worker that the page starts, connects to them and ends', () => {
+    const { tables, workers, bots } = started();
+    tables.list().catch(() => undefined);
+    const [first, second] = [new MessageChannel(), new MessageChannel()];
+    workers[0]!.deliver({ what: 'start-bots', port: first.port2 });
+    expect(bots).toHaveLength(1);
+    expect(bots[0]!.sent).toEqual([first.port2]);
+    bots[0]!.onerror?.({ preventDefault: () => undefined });
+    expect(workers[0]!.sent.at(-1)).toEqual({ what: 'bots-failed' });
+    workers[0]!.deliver({ what: 'stop-bots' });
+    expect(bots[0]!.ended).toBe(true);
+    workers[0]!.deliver({ what: 'start-bots', port: second.port2 });
+    workers[0]!.onerror?.({ preventDefault: () => undefined });
+    expect(bots.map(({ ended }) => ended)).toEqual([true, true]);
+    for (const { port1 } of [first, second]) port1.close();
   });
 
   it('are tried again in another worker when one has failed', async () => {

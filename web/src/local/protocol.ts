@@ -48,7 +48,9 @@ export type ToWorker =
   | { what: 'open'; channel: number; table: string }
   | { what: 'close'; channel: number }
   | { what: 'hurry'; channel: number }
-  | { what: 'say'; channel: number; message: ToServer };
+  | { what: 'say'; channel: number; message: ToServer }
+  /** The bots' worker could not be loaded, or has failed. */
+  | { what: 'bots-failed' };
 
 export type FromWorker =
   | { what: 'done'; call: number; value: unknown }
@@ -58,10 +60,16 @@ export type FromWorker =
   /** Whether the browser keeps what it is given. */
   | { what: 'keeps'; keeps: boolean }
   /** The list of tables is another one, by another tab. */
-  | { what: 'changed' };
+  | { what: 'changed' }
+  /**
+   * A worker for the bots is wanted, which is sent this port. The page starts it: in Firefox a worker
+   * that starts another may wait for that forever.
+   */
+  | { what: 'start-bots'; port: MessagePort }
+  | { what: 'stop-bots' };
 
 /** A worker, or what it talks to, as both sides use it. */
 export interface Port<Received, Sent> {
-  postMessage(message: Sent): void;
+  postMessage(message: Sent, transfer?: Transferable[]): void;
   onmessage: ((event: { data: Received }) => void) | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The worker with the tables of this browser, and, started by it under another name, the one in
- * which their bots think.
+ * The worker with the tables of this browser, and, under another name, the one in which their bots
+ * think. The page starts both.
  */
 import { once } from '../core/once';
 import { REAL_TIMERS } from '../core/timers';
@@ -19,8 +19,10 @@ const TABS = 'diceminer';
 
 const scope = self as unknown as { name: string };
 
-if (scope.name === BOTS) think(self as unknown as Port<ToBots, FromBots>, loadEngine);
-else host(self as unknown as Port<ToWorker, FromWorker>);
+if (scope.name === BOTS) {
+  const page = self as unknown as Port<Port<ToBots, FromBots>, never>;
+  page.onmessage = ({ data: tables }) => think(tables, loadEngine);
+} else host(self as unknown as Port<ToWorker, FromWorker>);
 
 /** The channel between tabs; null where there is none, as on a site that may keep nothing. */
 function openTabs(): BroadcastChannel | null {
@@ -56,8 +58,23 @@ function host(port: Port<ToWorker, FromWorker>): void {
   const store = new Store();
   store.onkeeps = (keeps) => port.postMessage({ what: 'keeps', keeps });
   const tabs = openTabs();
-  const startBots = (): BotsWorker =>
-    new Worker(self.location.href, { type: 'module', name: BOTS }) as unknown as BotsWorker;
+  let botsFailed = () => {};
+  const startBots = (): BotsWorker => {
+    const { port1, port2 } = new MessageChannel();
+    port.postMessage({ what: 'start-bots', port: port2 }, [port2]);
+    const bots: BotsWorker = {
+      onmessage: null,
+      onerror: null,
+      postMessage: (message) => port1.postMessage(message),
+      terminate: () => {
+        port1.close();
+        port.postMessage({ what: 'stop-bots' });
+      },
+    };
+    port1.onmessage = ({ data }) => bots.onmessage?.({ data: data as FromBots });
+    botsFailed = () => bots.onerror?.({ preventDefault: () => undefined });
+    return bots;
+  };
   const engine = once(loadEngine);
   // Ready before the first game is asked for.
   engine().catch(() => undefined);
@@ -102,6 +119,7 @@ function host(port: Port<ToWorker, FromWorker>): void {
 
   port.onmessage = ({ data }) => {
     if (data.what === 'call') void call(data);
+    else if (data.what === 'bots-failed') botsFailed();
     else if (data.what === 'open') void openTable(data.channel, data.table);
     else {
       const opened = open.get(data.channel);
