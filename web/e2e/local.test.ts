@@ -179,7 +179,11 @@ const NO_STORAGE = `Object.defineProperty(self, 'indexedDB', {
 /** Whatever is written is undone, as long as the disk is said to be full. */
 const FULL_DISK = `{
   let isFull = false;
-  new BroadcastChannel('disk').onmessage = ({ data }) => (isFull = data);
+  const disk = new BroadcastChannel('disk');
+  disk.onmessage = ({ data }) => {
+    isFull = data;
+    disk.postMessage('noted');
+  };
   for (const name of ['add', 'put']) {
     const write = IDBObjectStore.prototype[name];
     IDBObjectStore.prototype[name] = function (...given) {
@@ -206,7 +210,18 @@ describe('a browser', () => {
     await page.goto('/');
     await beginForTwo(page);
     const fill = (isFull: boolean) =>
-      page.evaluate((full) => new BroadcastChannel('disk').postMessage(full), isFull);
+      page.evaluate(
+        (full) =>
+          new Promise<void>((noted) => {
+            const disk = new BroadcastChannel('disk');
+            disk.onmessage = () => {
+              disk.close();
+              noted();
+            };
+            disk.postMessage(full);
+          }),
+        isFull,
+      );
     await fill(true);
     await click(page);
     await page.getByText('This browser keeps nothing at the moment').waitFor();
