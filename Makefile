@@ -20,8 +20,10 @@ OWN_NODE := $(shell node -e 'process.exit(+(parseInt(process.versions.node) < 20
 WITH_NODE := $(if $(OWN_NODE),,PATH="$(CURDIR)/$(BIN):$$PATH")
 NPM := $(WITH_NODE) npm --prefix web
 PAGE := src/diceminer/server/page/index.html
+SITE := site/index.html
 PAGE_SOURCES := $(shell find web/src web/public web/licenses -type f 2>/dev/null) \
-	web/index.html $(addprefix web/scripts/,markdown.ts messages.ts notices.ts) web/svelte.config.js web/tsconfig.json web/vite.config.ts \
+	web/index.html $(addprefix web/scripts/,markdown.ts messages.ts notices.ts offline.ts site.ts) \
+	web/svelte.config.js web/tsconfig.json web/vite.config.ts \
 	$(wildcard src/diceminer/locale/*/*.ftl src/diceminer/locale/*/rules.md)
 PACKAGES := web/node_modules/.package-lock.json
 # Node trusts only its own list of authorities; the machine may know more.
@@ -44,7 +46,7 @@ $(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || r
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test test-all pytest bench lint types format lock clean
-.PHONY: page package wire kernel test-web test-browser screenshots
+.PHONY: page site package wire kernel test-web test-browser test-firefox screenshots
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -60,7 +62,7 @@ terminal: $(VENV)/.play ## play in the terminal; ARGS="--lang it" passes options
 test: lint types test-web pytest test-browser ## lint, types and all tests but the long slices
 
 test-all: SLICE :=
-test-all: $(VENV)/.ray test ## the same with the long slices, and games on a Ray of two workers
+test-all: $(VENV)/.ray $(VENV)/.linker test test-firefox ## the same with the long slices, games on a Ray of two workers, kernels built again, Firefox
 
 bench: $(VENV)/.play $(PAGE) .venv-bench/.bench ## measure speed beside peers; ARGS passes options on
 	@PYTHONPATH=src .venv-bench/bin/python -m benchmarks --python $(PY) $(ARGS)
@@ -95,6 +97,15 @@ $(PAGE): $(PACKAGES) $(PAGE_SOURCES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+site: $(SITE) ## build the page for any static host, into site
+	@echo "The folder site is the whole game. Copy its files to a static host, into any folder of it."
+	@echo "To look at it here: $(PYTHON) -m http.server --directory site 8000"
+
+$(SITE): $(PACKAGES) $(PAGE_SOURCES)
+	@echo "Building the static site"
+	@$(NPM) run --silent build -- --mode site --logLevel warn
+	@touch $@
+
 $(VENV)/.node: requirements/node.txt | $(PY)
 	@$(if $(OWN_NODE),echo "Using Node $$(node --version)",echo "Installing Node (pinned in requirements/node.txt)"; $(PIP_INSTALL) --require-hashes -r requirements/node.txt)
 	@touch $@
@@ -110,12 +121,15 @@ wire: $(VENV)/.play $(PACKAGES) ## generate the page's types, drawings and recor
 	@$(PY) web/fixtures/record.py
 	@$(PY) web/fixtures/engine.py
 
-# Needs a linker for WebAssembly; the built file is kept in the project, so nothing else does.
-kernel: $(VENV)/.dev requirements/kernel.txt ## build the kernel that the page plays with
-	@command -v wasm-ld >/dev/null || $(PY) -c "import ziglang" 2>/dev/null || { \
+# The built file is kept in the project, so that nobody else needs its linker.
+kernel: $(VENV)/.linker ## build the kernel that the page plays with
+	@$(PY) web/scripts/kernel.py
+
+$(VENV)/.linker: requirements/kernel.txt $(VENV)/.dev
+	@command -v wasm-ld >/dev/null || { \
 		echo "Installing a linker (pinned in requirements/kernel.txt)"; \
 		$(PIP_INSTALL) --require-hashes -r requirements/kernel.txt; }
-	@$(PY) web/scripts/kernel.py
+	@touch $@
 
 test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it is current
 	@$(PY) -m diceminer.server.schema | $(WITH_NODE) node web/scripts/types.mjs --check
@@ -127,10 +141,13 @@ test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it i
 	@$(NPM) run --silent test
 
 # All screens in all languages and widths take long.
-BROWSER := game page access
-test-all: BROWSER :=
+BROWSER := game page access offline site local
+test-all: BROWSER := --exclude e2e/firefox.test.ts
 test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names another one
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent e2e -- $(BROWSER)
+
+test-firefox: $(PAGE) $(VENV)/.play ## games without a server in Firefox; FIREFOX names another one
+	@firefox="$${FIREFOX:-$$(tools/find-browser firefox)}" && FIREFOX="$$firefox" $(NPM) run --silent e2e -- firefox
 
 screenshots: $(PAGE) $(VENV)/.play ## pictures of every screen to web/shots
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent screenshots
@@ -149,7 +166,7 @@ format: $(VENV)/.dev $(PACKAGES) ## format the code with ruff, ESLint and Pretti
 	@$(NPM) run --silent format
 
 clean: ## remove environments, caches and builds
-	rm -rf web/node_modules web/shots src/diceminer/server/page
+	rm -rf web/node_modules web/shots src/diceminer/server/page site
 	rm -rf .venv .venv-bench .venv-lock .venv-package build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 

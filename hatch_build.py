@@ -30,6 +30,8 @@ SOURCES: Final = (
     "web/scripts/markdown.ts",
     "web/scripts/messages.ts",
     "web/scripts/notices.ts",
+    "web/scripts/offline.ts",
+    "web/scripts/site.ts",
     "web/svelte.config.js",
     "web/tsconfig.json",
     "web/vite.config.ts",

@@ -12,7 +12,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import engine, serving, start
+from benchmarks import engine, pocket, serving, start
 from benchmarks.measure import Figure, pin
 
 
@@ -41,18 +41,21 @@ def main() -> int:
     parser.add_argument(
         "--peers", type=Path, default=serving.PEERS, help="the folder that has boardgameio in it"
     )
-    parser.add_argument("--only", choices=("start", "serving", "engine"), help="a part alone")
+    parser.add_argument(
+        "--only", choices=("start", "serving", "pocket", "engine"), help="a part alone"
+    )
     options = parser.parse_args()
     figures: list[Figure] = []
     if options.only in (None, "start"):
         figures += start.figures(options.python, runs=3 if options.quick else 7)
     if options.only in (None, "serving"):
         figures += serving.figures(options.python, options.peers, quick=options.quick)
+    seconds, runs = (0.3, 2) if options.quick else (1.0, 5)
+    if options.only in (None, "pocket"):
+        figures += pocket.figures(options.python, seconds, runs, quick=options.quick)
     pin()
     if options.only in (None, "engine"):
-        figures += engine.figures(
-            seconds=0.3 if options.quick else 1.0, runs=2 if options.quick else 5
-        )
+        figures += engine.figures(seconds, runs)
     if options.json:
         print(json.dumps([{**asdict(f), "reached": f.reached} for f in figures], indent=2))
     else:

@@ -24,8 +24,8 @@ from diceminer.rules.state import STATE
 if TYPE_CHECKING:
     from diceminer.rules.state import States
 
-_GAMES = 500
-_SIMULATIONS = 5000
+GAMES = 500
+SIMULATIONS = 5000
 _PART = Part(__name__, "")
 
 
@@ -33,13 +33,13 @@ def random_games(players: int) -> tuple[Callable[[], float], dict[str, float]]:
     """Work of random games, all legal actions listed at every step, and what a game has of each."""
     warm_up("games")
     board, seats = Board(Rules(players=players)), np.full(4, levels.RANDOM)
-    keys = np.array([fairness.key(f"benchmark {n}") for n in range(_GAMES)], np.int64)
-    rows = np.zeros((_GAMES, games.RESULTS), np.int16)
+    keys = np.array([fairness.key(f"benchmark {n}") for n in range(GAMES)], np.int64)
+    rows = np.zeros((GAMES, games.RESULTS), np.int16)
     buffers = games.Buffers(np.zeros(1, STATE), np.zeros(1, CUP), new_scratch())
 
     def play() -> float:
         games.play_games(board.states, 0, 0, seats, levels.level_weights(), keys, buffers, rows)
-        return _GAMES
+        return GAMES
 
     play()
     decisions, words = float(rows[:, 3].mean()), float(rows[:, 4].mean())
@@ -103,9 +103,9 @@ def simulations() -> Callable[[], float]:
     warm_up("search")
 
     def think() -> float:
-        tree = search.new_tree(_SIMULATIONS + 2, 12 * _SIMULATIONS)
-        search.search(game.board.states, 0, cups, tree, known, np.zeros(4), buffers, _SIMULATIONS)
-        return _SIMULATIONS
+        tree = search.new_tree(SIMULATIONS + 2, 12 * SIMULATIONS)
+        search.search(game.board.states, 0, cups, tree, known, np.zeros(4), buffers, SIMULATIONS)
+        return SIMULATIONS
 
     return think
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
 import statistics
 import subprocess
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
+
+_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 @dataclass(frozen=True)
@@ -78,3 +83,13 @@ def _run(arguments: list[str], **environment: str) -> str:
         text=True,
         timeout=600,
     ).stdout
+
+
+def find_browser() -> str | None:
+    """A Chromium: the one that the variable CHROMIUM names, or one on the path."""
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _BROWSERS)), None)
+
+
+def log(line: str) -> None:
+    """Say what is being measured, beside the report."""
+    print(line, file=sys.stderr, flush=True)

@@ -55,7 +55,7 @@ export default defineConfig(
     extends: [ts.configs.disableTypeChecked],
   },
   {
-    files: ['public/worker.js'],
+    files: ['e2e/old-worker.js'],
     languageOptions: { globals: { ...globals.serviceworker } },
   },
   {
@@ -87,6 +87,29 @@ export default defineConfig(
               regex: '^\\.\\./',
               message: 'Only types come from elsewhere.',
               allowTypeImports: true,
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'location', 'navigator', 'localStorage', 'matchMedia'],
+        ...['fetch', 'WebSocket', 'EventSource', 'XMLHttpRequest'],
+      ],
+    },
+  },
+  {
+    // Local tables run in a worker: they know the core and the engine, and no page and no server.
+    files: ['src/local/**'],
+    ignores: ['**/*.test.ts', 'src/local/worker.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(?!idb$|\\./[\\w-]+$|\\.\\./core/[\\w-]+$|\\.\\./engine$)',
+              message: 'Local tables import only the core and the engine.',
             },
           ],
         },

@@ -6,44 +6,73 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { markdown } from './scripts/markdown.ts';
 import { messages } from './scripts/messages.ts';
-import { notices } from './scripts/notices.ts';
+import { Notices } from './scripts/notices.ts';
+import { offline } from './scripts/offline.ts';
+import { site } from './scripts/site.ts';
 
 const server = process.env['DICEMINER_URL'] ?? 'http://127.0.0.1:8000';
 
-// Where the server looks for the page unless it is told otherwise.
-const page = '../src/diceminer/server/page';
+// Where the server looks for the page unless it is told otherwise, and where `make site` puts the
+// page for a static host.
+const PAGE = '../src/diceminer/server/page';
+const SITE = '../site';
 
 /** Writes compressed copies beside the files, which the server sends to browsers that take them. */
 function packed(): Plugin {
   return {
     name: 'packed',
     apply: 'build',
-    writeBundle() {
-      for (const name of readdirSync(page, { recursive: true }) as string[]) {
-        if (!/\.(js|css|html|svg|txt|webmanifest)$/.test(name)) continue;
-        const file = join(page, name);
-        const text = readFileSync(file);
-        const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(`${file}.br`, brotliCompressSync(text, brotli));
-      }
+    writeBundle: {
+      sequential: true,
+      handler({ dir }) {
+        const folder = dir ?? this.error('the page is built into a folder');
+        for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+          if (!/\.(js|css|html|svg|txt|json|webmanifest|wasm|bin)$/.test(name)) continue;
+          const file = join(folder, name);
+          const content = readFileSync(file);
+          const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+          writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+          writeFileSync(`${file}.br`, brotliCompressSync(content, brotli));
+        }
+      },
     },
   };
 }
 
-export default defineConfig({
-  plugins: [markdown(), messages(), svelte(), notices(), packed()],
-  server: {
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
-    fs: { allow: ['..'] },
-  },
-  build: {
-    outDir: page,
-    emptyOutDir: true,
-    target: 'es2022',
-    // Everything comes from files with hashed names: nothing inline for a strict CSP to refuse.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-  },
-  test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+export default defineConfig(({ mode }) => {
+  const notices = new Notices();
+  const ofWorkers = () => [notices.collect()];
+  return {
+    // A static host may have the page in any folder.
+    base: mode === 'site' ? './' : '/',
+    // The last three read and write the files of the build, in this order.
+    plugins: [
+      markdown(),
+      messages(),
+      svelte(),
+      notices.write(),
+      site(),
+      offline(ofWorkers),
+      packed(),
+    ],
+    worker: { plugins: ofWorkers },
+    server: {
+      proxy: { '/api': server, '/ws': { target: server, ws: true } },
+      fs: { allow: ['..'] },
+    },
+    build: {
+      outDir: mode === 'site' ? SITE : PAGE,
+      emptyOutDir: true,
+      target: 'es2022',
+      // Everything comes from files with hashed names: nothing inline for a strict CSP to refuse.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      // What the page begins with is one file. Left to itself, Rolldown puts what later parts share
+      // with it into a second one (rolldown/rolldown#10731).
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } },
+      },
+    },
+    test: { include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'] },
+  };
 });

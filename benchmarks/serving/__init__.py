@@ -8,31 +8,22 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import subprocess
-import sys
 import tempfile
 import time
-import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from benchmarks.measure import Figure
+from benchmarks.measure import Figure, find_browser, log
+from benchmarks.server import Server, serving, started
 
 HERE: Final = Path(__file__).parent
 PROJECT: Final = HERE.parent.parent
 PEERS: Final = PROJECT.parent / "shared" / "peers"
-_BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Hides packages of the development environment that players don't have: Numba and uvicorn would
-# import them.
-_SERVE: Final = (
-    "import sys; sys.modules['scipy'] = sys.modules['yaml'] = None; "
-    "from diceminer.cli import main; sys.exit(main())"
-)
 _OTHER_TABLES: Final = 50
 
 
@@ -49,17 +40,17 @@ def figures(python: str, peers: Path, *, quick: bool) -> list[Figure]:
     """All figures of serving; none, and a line that says why, where something is missing."""
     folder = peers / "boardgameio"
     if not (folder / "driver.js").is_file():
-        _log(f"no boardgame.io in {peers} (--peers names another folder): serving is left out")
+        log(f"no boardgame.io in {peers} (--peers names another folder): serving is left out")
         return []
     lacking = [tool for tool in ("node", "npm", "taskset") if shutil.which(tool) is None]
     if lacking:
-        _log(f"there is no {', '.join(lacking)} here: serving is left out")
+        log(f"there is no {', '.join(lacking)} here: serving is left out")
         return []
     with tempfile.TemporaryDirectory(prefix="diceminer-bench-") as scratch:
         bench = Path(scratch) / "peer"
         shutil.copytree(folder, bench, ignore=shutil.ignore_patterns("node_modules"))
         shutil.copy(HERE / "adapter.js", bench / "adapter-diceminer.js")
-        _log("installing boardgame.io")
+        log("installing boardgame.io")
         subprocess.run(
             ["npm", "install", "--no-package-lock", "--no-audit", "--no-fund", "--silent"],
             cwd=bench,
@@ -67,7 +58,7 @@ def figures(python: str, peers: Path, *, quick: bool) -> list[Figure]:
             timeout=600,
         )
         servers = _Servers(python, bench, Path(scratch) / "data")
-        _log("starting our server once: it compiles, and makes its database")
+        log("starting our server once: it compiles, and makes its database")
         with servers.ours():
             pass
         return [*_beside(servers, quick=quick), *_page(servers, quick=quick)]
@@ -84,7 +75,7 @@ def _beside(servers: _Servers, *, quick: bool) -> list[Figure]:
             for who, server in (("theirs", servers.theirs), ("ours", servers.ours)):
                 with server() as running:
                     measured = running.measure(load)
-                _log(
+                log(
                     f"run {run + 1} of {runs}, {'at a move a second' if load.pause else 'full'}"
                     f": {who} {measured['cpu']:.2f} ms CPU a move, p99 {measured['p99']:.0f} ms, "
                     f"{measured['memory']:.0f} MB ({measured['own']:.0f} its own, "
@@ -105,11 +96,10 @@ def _beside(servers: _Servers, *, quick: bool) -> list[Figure]:
 
 def _page(servers: _Servers, *, quick: bool) -> list[Figure]:
     """A person's moves in a browser, while other tables play."""
-    named = os.environ.get("CHROMIUM")
-    browser = named or next(filter(None, map(shutil.which, _BROWSERS)), None)
+    browser = find_browser()
     web = PROJECT / "web"
     if browser is None or not (web / "node_modules" / "playwright-core").is_dir():
-        _log("no Chromium, or the page was not built (make page): the page is left out")
+        log("no Chromium, or the page was not built (make page): the page is left out")
         return []
     wanted = 30 if quick else 150
     load = Load(_OTHER_TABLES, 60 if quick else 150, 1000)
@@ -117,9 +107,9 @@ def _page(servers: _Servers, *, quick: bool) -> list[Figure]:
         others = running.drive(load, core=None)
         try:
             running.wait_for_tables(load.tables)
-            _log(f"a page, {wanted} moves, beside {load.tables} other tables")
+            log(f"a page, {wanted} moves, beside {load.tables} other tables")
             answer = subprocess.run(
-                ["node", HERE / "page.mjs", running.address, str(wanted), browser, web],
+                ["node", HERE / "page.mjs", running.server.address, str(wanted), browser, web],
                 check=True,
                 stdout=subprocess.PIPE,
                 text=True,
@@ -132,7 +122,7 @@ def _page(servers: _Servers, *, quick: bool) -> list[Figure]:
     if not timed["moves"]:
         raise RuntimeError("no move was timed in the page")
     answered, shown = timed["answered"], timed["shown"]
-    _log(f"the answer was there after {answered['median']:.0f} ms, p95 {answered['p95']:.0f} ms")
+    log(f"the answer was there after {answered['median']:.0f} ms, p95 {answered['p95']:.0f} ms")
     at = f"{load.tables} other tables: a click until the page shows it"
     return [
         Figure(f"{at}, median", shown["median"], "ms", 100, at_least=False),
@@ -144,7 +134,7 @@ class _Servers:
     """Starts servers, each on the first core; drivers get the second."""
 
     def __init__(self, python: str, bench: Path, data: Path) -> None:
-        self._python, self._data = str(Path(python).absolute()), data
+        self._python, self._data = python, data
         self.bench = bench
         cores = sorted(os.sched_getaffinity(0))
         self.cores = cores[0], cores[-1]
@@ -152,16 +142,8 @@ class _Servers:
     @contextmanager
     def ours(self, core: int | None = 0) -> Iterator[_Running]:
         """`diceminer serve` on the data folder, ready to play."""
-        log = self._data.with_suffix(".log")
-        command = [self._python, "-c", _SERVE, "serve", "--port", "0", "--data-folder"]
-        environment = {"LANGUAGE": "en", "DICEMINER_QUIET": "1"}
-        with self._started([*command, str(self._data)], core, log, environment) as process:
-            assert process.stdout is not None
-            found = re.search(r"http://\S+", process.stdout.readline())
-            if found is None:
-                raise RuntimeError(f"our server did not start: {log.read_text()[-500:]}")
-            _wait_until_compiled(found[0])
-            yield _Running(self, process, found[0], "./adapter-diceminer.js", log)
+        with serving(self._python, self._data, prefix=self.pinned(core)) as server:
+            yield _Running(self, server, "./adapter-diceminer.js")
 
     @contextmanager
     def theirs(self, core: int | None = 0) -> Iterator[_Running]:
@@ -169,34 +151,13 @@ class _Servers:
         log = self._data.with_suffix(".peer-log")
         port = _free_port()
         environment = {"NODE_ENV": "production", "PORT": str(port), "STORAGE": "inmemory"}
-        with self._started(["node", "server.js"], core, log, environment) as process:
+        command = [*self.pinned(core), "node", "server.js"]
+        with started(command, self.bench, log, environment) as process:
             assert process.stdout is not None
             if process.stdout.readline().strip() != "READY":
                 raise RuntimeError(f"boardgame.io did not start: {log.read_text()[-500:]}")
-            yield _Running(self, process, f"http://127.0.0.1:{port}", "./adapter-bgio.js", log)
-
-    @contextmanager
-    def _started(
-        self, command: list[str], core: int | None, log: Path, environment: dict[str, str]
-    ) -> Iterator[subprocess.Popen[str]]:
-        with log.open("w") as errors:
-            process = subprocess.Popen(
-                [*self.pinned(core), *command],
-                cwd=self.bench,
-                env={**os.environ, **environment},
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                text=True,
-            )
-            try:
-                yield process
-            finally:
-                process.terminate()
-                try:
-                    process.wait(20)
-                except subprocess.TimeoutExpired:
-                    process.kill()
-                    process.wait()
+            server = Server(process, f"http://127.0.0.1:{port}", log)
+            yield _Running(self, server, "./adapter-bgio.js")
 
     def pinned(self, core: int | None) -> list[str]:
         """What a command begins with that stays on a core."""
@@ -208,21 +169,19 @@ class _Running:
     """A server that runs, and how it is played at."""
 
     servers: _Servers
-    process: subprocess.Popen[str]
-    address: str
+    server: Server
     adapter: str
-    log: Path
 
     def drive(self, load: Load, core: int | None = 1) -> subprocess.Popen[str]:
         """Begin to play."""
         environment = {
             "NODE_ENV": "production",
             "ADAPTER": self.adapter,
-            "BASE": self.address,
+            "BASE": self.server.address,
             "N": str(load.tables),
             "MOVES": str(load.moves),
             "THINK_MS": str(load.pause),
-            "SRV_PID": str(self.process.pid),
+            "SRV_PID": str(self.server.process.pid),
             "HARD_MS": "400000",
         }
         return subprocess.Popen(
@@ -236,15 +195,15 @@ class _Running:
 
     def measure(self, load: Load) -> dict[str, float]:
         """Play, and return what it took: CPU and time in ms, memory in MB, bytes an update."""
-        start = self._memory()["VmHWM"]
+        start = self.server.memory()["VmHWM"]
         # From here on the most of all is that of play, at either server.
-        Path(f"/proc/{self.process.pid}/clear_refs").write_text("5")
+        Path(f"/proc/{self.server.process.pid}/clear_refs").write_text("5")
         driver = self.drive(load)
         out, errors = driver.communicate(timeout=900)
         printed: dict[str, float] = json.loads(out.strip().splitlines()[-1]) if out.strip() else {}
         if "p99_ms" not in printed:
             raise RuntimeError(f"{self.adapter}: {printed or errors[-500:]}")
-        memory = self._memory()
+        memory = self.server.memory()
         return {
             "cpu": printed["server_cpu_ms_per_move"],
             "p99": printed["p99_ms"],
@@ -254,35 +213,14 @@ class _Running:
             "start": start,
         }
 
-    def _memory(self) -> dict[str, float]:
-        """The process's memory in MB, by the names of /proc: VmHWM is its peak, RssAnon its own."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        rows = (line.split() for line in status.splitlines())
-        return {row[0][:-1]: int(row[1]) / 1024 for row in rows if row[-1] == "kB"}
-
     def wait_for_tables(self, number: int) -> None:
         """Wait until `number` tables have both players: each is a line in our server's log."""
         until = time.monotonic() + 120
-        while self.log.read_text().count('"/api/tables/{table_id}/sit"') < number:
+        while self.server.log.read_text().count('"/api/tables/{table_id}/sit"') < number:
             if time.monotonic() > until:
                 raise TimeoutError("the other tables were not made")
             time.sleep(0.2)
         time.sleep(2)
-
-
-def _wait_until_compiled(address: str) -> None:
-    until = time.monotonic() + 600
-    while time.monotonic() < until:
-        try:
-            with urllib.request.urlopen(f"{address}/api/health", timeout=10) as answer:
-                if json.load(answer)["compiled"]:
-                    # What is loaded after that must not count as somebody's move.
-                    time.sleep(1)
-                    return
-        except OSError:
-            pass
-        time.sleep(0.2)
-    raise TimeoutError(address)
 
 
 def _free_port() -> int:
@@ -291,7 +229,3 @@ def _free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
         return port
-
-
-def _log(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)

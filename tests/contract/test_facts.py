@@ -9,29 +9,9 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.contract.odd_facts import write_odd_box
 
-ODD_DICE = {
-    "tunnel": (20, "T1 T1 T3 T4 T5 TB"),
-    "treasure": (10, "G1 G2 G4 G4 G9 GB"),
-    "magic": (9, "M1 M2 M2 M4 M9 MB"),
-    "hazard": (12, "HC1 HC3 HD1 HD2 HD9 HB"),
-    "tool": (9, "XP XP2 XS XS3 XC XB"),
-}
-ODD_HEROES = {
-    "alchemist": ("base", "M2 M9"),
-    "dragon-slayer": ("base", "XS2 T2"),
-    "engineer": ("base", "T2 XP"),
-    "prospector": ("base", "G7"),
-    "surveyor": ("base", "T1 M3 M3"),
-    "treasurer": ("base", "XC5 XC"),
-    "one": ("backer", "HD3 XS"),
-    "two": ("backer", "G2 G2"),
-    "three": ("backer", "T5 G1 M1 HC1 XP"),
-    "four": ("backer", "M4"),
-    "five": ("backer", "XC9"),
-    "six": ("backer", "T3 T4"),
-}
+ROOT = Path(__file__).parents[2]
 
 
 def played_with(folder: Path, *mountain: str) -> subprocess.CompletedProcess[str]:
@@ -51,25 +31,10 @@ def played_with(folder: Path, *mountain: str) -> subprocess.CompletedProcess[str
     )
 
 
-def quoted(words: str) -> str:
-    """Tokens as a list in a data file."""
-    return "[" + ", ".join(f'"{word}"' for word in words.split()) + "]"
-
-
 @pytest.fixture
 def odd_box(tmp_path: Path) -> Path:
     """A folder with dice and heroes that no box ever had."""
-    dice = ["format = 1"]
-    for kind, (count, faces) in ODD_DICE.items():
-        dice += ["[[die]]", f'kind = "{kind}"', 'colour = "odd"', f"dice = {count}"]
-        dice += ["extra = 4"] if kind == "tunnel" else []
-        dice += [f"faces = {quoted(faces)}", 'provenance = "made up"']
-    heroes = ["format = 1"]
-    for hero, (group, faces) in ODD_HEROES.items():
-        heroes += ["[[hero]]", f'id = "{hero}"', f'set = "{group}"', f"faces = {quoted(faces)}"]
-        heroes += ['provenance = "made up"']
-    (tmp_path / "dice.toml").write_text("\n".join(dice) + "\n", encoding="utf-8")
-    (tmp_path / "heroes.toml").write_text("\n".join(heroes) + "\n", encoding="utf-8")
+    write_odd_box(tmp_path)
     return tmp_path
 
 

@@ -8,6 +8,7 @@ from tests.packaging.building import NOTICES, PAGE, Wheel
 
 LICENCE_TEXTS = {
     "Apache-2.0": "TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION",
+    "ISC": "Permission to use, copy, modify, and/or distribute this software",
     "MIT": "Permission is hereby granted, free of charge",
     "OFL-1.1": "SIL OPEN FONT LICENSE Version 1.1",
 }

@@ -41,6 +41,7 @@ def quick(folder: Path, **others: Any) -> Settings:
     given: dict[str, Any] = {
         "data_folder": folder,
         "bot_pause": 0.0,
+        "undo_pause": 0.0,
         "bot_seconds": 0.05,
         "rate": 10_000.0,
         "burst": 10_000,
@@ -179,7 +180,8 @@ import json, socket, sys
 from pathlib import Path
 from diceminer.server import app
 from diceminer.server.settings import Settings
-given = {"bot_pause": 0.0, "rate": 1e5, "burst": 100000, **json.loads(sys.argv[3])}
+pauses = {"bot_pause": 0.0, "undo_pause": 0.0}
+given = {**pauses, "rate": 1e5, "burst": 100000, **json.loads(sys.argv[3])}
 settings = Settings(data_folder=Path(sys.argv[1]), **given)
 app.run(settings, socket.create_server(("127.0.0.1", int(sys.argv[2]))))
 """
@@ -276,6 +278,9 @@ class Player:
         self.info: dict[str, Any] = {}
         self.view: View | None = None
         self.legal: list[str] = []
+        self.undo = False
+        # Whether it follows take-backs, or asks again when a version is missing.
+        self.knows_undone = True
         self.ended: dict[str, Any] | None = None
         self.messages: list[dict[str, Any]] = []
         self.moved: list[str] = []
@@ -319,15 +324,24 @@ class Player:
             case "welcome":
                 self.info, self.version = message["table"], message["version"]
                 self.view, self.legal = message["view"], message.get("legal", [])
+                self.undo = message.get("undo", False)
+            case "moved" if message["version"] > self.version + 1 and not self.knows_undone:
+                await self.send(t="sync", after=self.version)
             case "moved" if message["version"] > self.version:
                 assert message["version"] == self.version + 1, "a gap"
                 self.moved.append(text)
                 self.version, self.legal = message["version"], message.get("legal", [])
+                self.undo = message.get("undo", False)
                 if self.view is not None:
                     from diceminer import follow
 
                     self.view = follow(self.view, message["events"])
+            case "undone" if message["version"] > self.version and self.knows_undone:
+                assert message["version"] == self.version + 1, "a gap"
+                self.version, self.view = message["version"], message["view"]
+                self.legal, self.undo = message.get("legal", []), message.get("undo", False)
             case "table":
+                self.undo = message.get("undo", False)
                 self.info, self.legal = message["table"], message.get("legal", [])
             case "ended":
                 self.ended = message
@@ -371,6 +385,16 @@ class Player:
         while True:
             message = await self.receive_until("ack", "no")
             if message["id"] == move["id"]:
+                return message
+
+    async def take_back(self, **others: Any) -> dict[str, Any]:
+        """Take one's last action back; the ack or the refusal."""
+        undo = {"t": "undo", "id": self.new_id(), "version": self.version, **others}
+        self.sent = undo
+        await self.send(**undo)
+        while True:
+            message = await self.receive_until("ack", "no")
+            if message["id"] == undo["id"]:
                 return message
 
     async def play_on(self, moves: int | None = None) -> None:

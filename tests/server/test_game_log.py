@@ -1,12 +1,14 @@
-"""The log of a table by itself: what the seat to act is asked."""
+"""The log of a table by itself: what the seat to act is asked, and what take-backs leave of it."""
 
 from __future__ import annotations
 
+import pytest
 from msgspec import json
 
 from diceminer import Game, Rules
 from diceminer.bots import make
-from diceminer.server.game_log import GameLog, first_row
+from diceminer.server.game_log import Damaged, GameLog, first_row, net
+from diceminer.server.storage import Kind, LogRow
 from tests.games import MOST_ACTIONS
 
 RULES = Rules(players=2, deal_heroes=True)
@@ -42,3 +44,70 @@ def test_who_fills_chests_is_sent_how_many_dice_they_still_hold() -> None:
     assert log.game.over
     assert room
     assert log.asked().room is None
+
+
+def rows(*kept: tuple[Kind, str, str]) -> list[LogRow]:
+    """Rows of a log from their kinds, actions and rolled tokens."""
+    return [
+        LogRow(version, kind, 1, action, rolled, "person", "g" * 22, None, 1, 0)
+        for version, (kind, action, rolled) in enumerate(kept)
+    ]
+
+
+def test_what_was_taken_back_does_not_count() -> None:
+    kept = rows(
+        ("start", "", "T1 T2"),
+        ("action", "share TB 2", "T3"),
+        ("action", "take e1", ""),
+        ("action", "take e2", ""),
+        ("take-back", "2", ""),
+        ("take-back", "1", ""),
+        ("action", "take e2", ""),
+    )
+    assert net(kept) == [kept[0], kept[1], kept[6]]
+    assert net(kept[:5]) == kept[:3]
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        ("take-back", "0", ""),
+        ("take-back", "2", ""),
+        ("take-back", "7", ""),
+        ("take-back", "-1", ""),
+        ("take-back", "", ""),
+        ("resignation", "", ""),
+        ("start", "", "T1 T2"),
+    ],
+)
+def test_a_take_back_of_dice_or_to_nowhere_is_damage(last: tuple[Kind, str, str]) -> None:
+    kept = rows(
+        ("start", "", "T1 T2"),
+        ("action", "share TB 2", "T3"),
+        ("action", "take e1", ""),
+        ("take-back", "1", ""),
+        last,
+    )
+    with pytest.raises(Damaged, match="version 4"):
+        net(kept)
+    with pytest.raises(Damaged, match="version 2 is missing"):
+        net([*kept[:2], kept[3]])
+
+
+def test_an_action_that_rolled_nothing_can_be_taken_back_and_played_again() -> None:
+    log = logged(Game.new(RULES, seed="again"))
+    assert log.game is not None
+    assert log.undoable is None
+    ada, first = "a" * 22, log.game.legal()[0]
+    seat = log.game.seat
+    position = log.game.position()
+    moved = log.accept(log.play(first, "person", ada, "one", 0))
+    assert log.undoable == (seat, ada)
+    undone = log.accept_take_back(log.take_back(ada, "two", 0))
+    assert (undone.version, undone.seat, undone.action) == (2, seat, first)
+    assert log.game.position() == position
+    assert (log.after(0), log.after(1), log.after(2)) == (None, None, [])
+    again = log.accept(log.play(first, "bot", None, None, 0))
+    assert (again.events, again.sheet) == (moved.events, moved.sheet)
+    assert log.after(2) == [again]
+    assert log.undoable is None, "no person chose it"

@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from diceminer import DICE, FACES, bots, locale
+from diceminer.facts import standard_fingerprint
 from diceminer.server import identity
 from tests.server.running import PATIENCE, Guest, Player, quick, serving
 
@@ -41,6 +42,20 @@ def test_a_guest_is_a_signed_cookie(address: str) -> None:
         assert (answer.status_code, answer.json()["code"]) == (401, "no-guest")
 
 
+def test_who_only_looks_is_no_guest_and_nothing_is_kept_of_them(address: str) -> None:
+    headers = {"Accept-Language": "fr"}
+    with httpx.Client(base_url=address, headers=headers, trust_env=False) as http:
+        for cookie in (None, "miner=forged"):
+            given = {"Cookie": cookie} if cookie else {}
+            answer = http.get("/api/me?create=false", headers=given)
+            assert answer.json() == {"name": "", "lang": "fr", "tables": [], "best": []}
+            assert "set-cookie" not in answer.headers
+        assert http.get("/api/me?create=maybe").status_code == 422
+        assert "set-cookie" in http.get("/api/me?create=true").headers
+        http.put("/api/me", json={"name": "Ada"})
+        assert http.get("/api/me?create=false").json()["name"] == "Ada", "a guest is a guest"
+
+
 def test_behind_a_proxy_with_https_a_cookie_is_never_sent_without(address: str) -> None:
     answer = httpx.get(f"{address}/api/me", headers={"X-Forwarded-Proto": "https"}, trust_env=False)
     assert "Secure" in answer.headers["set-cookie"]
@@ -64,6 +79,7 @@ def test_the_box(ada: Guest) -> None:
     assert box["dice"] == {kind: list(faces) for kind, faces in DICE.items()}
     assert box["faces"] == list(FACES)
     assert box["ranks"][0] == {"id": "disaster", "points": 0}
+    assert box["facts"] == standard_fingerprint()
 
 
 def test_tables_are_seen_by_who_knows_them_and_listed_for_who_is_there(
@@ -187,6 +203,10 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (page / "assets" / "main-abc123.js").write_text("export {}")
     (page / "assets" / "main-abc123.js.br").write_bytes(b"brotli")
     (page / "assets" / "main-abc123.js.gz").write_bytes(b"gzip")
+    for name in ("kernel-abc123.wasm", "weights-abc123.bin"):
+        (page / "assets" / name).write_bytes(b"as it is")
+        (page / "assets" / f"{name}.br").write_bytes(b"brotli")
+        (page / "assets" / f"{name}.gz").write_bytes(b"gzip")
     (page / "manifest.webmanifest").write_text("{}")
     (folder / "outside.txt").write_text("secret")
     (page / "link.txt").symlink_to(folder / "outside.txt")
@@ -274,8 +294,10 @@ def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
             assert page.headers["content-type"].startswith("text/html")
             assert page.headers["cache-control"] == "no-cache"
         csp = page.headers["content-security-policy"]
-        assert "default-src 'none'" in csp
-        assert "unsafe" not in csp
+        policy = dict(part.strip().split(" ", 1) for part in csp.split(";"))
+        assert policy["default-src"] == "'none'"
+        assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+        assert csp.count("unsafe") == 1
         assert page.headers["x-content-type-options"] == "nosniff"
         assert http.head("/").headers["content-length"] == page.headers["content-length"]
         again = http.get("/", headers={"If-None-Match": page.headers["etag"]})
@@ -306,6 +328,38 @@ def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
         assert refused.status == 404, path
         assert b"no-page" in refused.read()
         connection.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "media"),
+    [
+        ("kernel-abc123.wasm", "application/wasm"),
+        ("weights-abc123.bin", "application/octet-stream"),
+    ],
+)
+def test_the_engine_of_the_page_is_served_packed_and_by_its_type(
+    strict: str, name: str, media: str
+) -> None:
+    for accepted, encoding, body in (
+        ("br, gzip", "br", b"brotli"),
+        ("gzip", "gzip", b"gzip"),
+        ("identity", None, b"as it is"),
+    ):
+        headers = {"Accept-Encoding": accepted}
+        with (
+            httpx.Client(base_url=strict, trust_env=False) as http,
+            http.stream("GET", f"/assets/{name}", headers=headers) as answer,
+        ):
+            assert answer.headers["content-type"] == media
+            assert answer.headers.get("content-encoding") == encoding
+            assert b"".join(answer.iter_raw()) == body
+            assert "immutable" in answer.headers["cache-control"]
+
+
+def test_no_id_is_one_of_a_pages_own_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["local-" + "x" * 16, "local--" + "y" * 15, "locally" + "z" * 15])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert identity.new_id() == "locally" + "z" * 15
 
 
 def test_the_secret_is_made_once_and_kept_tight(tmp_path: Path) -> None:

@@ -184,6 +184,30 @@ async def test_on_a_first_start_the_page_does_not_wait_for_the_compiler(tmp_path
         server.end()
 
 
+@pytest.mark.parametrize("cold", [True, False])
+async def test_while_the_engine_is_compiled_or_loaded_a_page_knows_at_once_where_it_is(
+    tmp_path: Path, cold: bool
+) -> None:
+    known = {"DICEMINER_CACHE": str(tmp_path / "cache")} if cold else {}
+    server = Process(tmp_path, None, **known)
+    server.start()
+    try:
+        await asyncio.to_thread(wait_for, server.address, compiled=False)
+        with httpx.Client(base_url=server.address, trust_env=False) as http:
+            begun, waits = time.monotonic(), []
+            # Long enough for all that is imported in the background.
+            while time.monotonic() < begun + 3:
+                for path in ("/api/box", "/api/me?create=false"):
+                    asked = time.monotonic()
+                    assert http.get(path).status_code == 200
+                    waits.append(time.monotonic() - asked)
+                await asyncio.sleep(0.02)
+            assert max(waits) < 2, "even on a busy machine"
+            assert not (cold and http.get("/api/health").json()["compiled"]), "that takes longer"
+    finally:
+        server.end()
+
+
 async def test_just_after_a_restart_a_game_is_as_far_as_it_was(tmp_path: Path) -> None:
     """While the rules are still being loaded, or even compiled."""
     server = Process(tmp_path, {"record_wait": 60.0})

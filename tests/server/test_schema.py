@@ -20,10 +20,24 @@ def test_the_schema_of_the_wire_is_printed() -> None:
     wire = json.loads(printed.stdout)
     assert wire == schema.schema()
     definitions = wire["properties"]
-    for name in ("Me", "Box", "NewTable", "TableInfo", "Welcome", "Moved", "No", "Move", "Hint"):
+    for name in (
+        "Me",
+        "Box",
+        "NewTable",
+        "TableInfo",
+        "Welcome",
+        "Moved",
+        "Undone",
+        "No",
+        "Move",
+        "Undo",
+    ):
         assert name in definitions
-    assert len(definitions["ServerMessage"]["anyOf"]) == 9
+    assert len(definitions["ServerMessage"]["anyOf"]) == 10
     assert "t" in wire["$defs"]["Moved"]["required"]
+    for name in ("Moved", "Undone", "Welcome", "TableChanged"):
+        assert wire["$defs"][name]["properties"]["undo"] == {"type": "boolean", "default": False}
+        assert "undo" not in wire["$defs"][name]["required"]
 
 
 @pytest.mark.timeout(240)

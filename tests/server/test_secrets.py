@@ -13,7 +13,7 @@ from tests.server.running import Guest, Player, quick, serving
 
 
 async def test_no_message_or_answer_has_the_seed_before_the_end(tmp_path: Path) -> None:
-    with serving(quick(tmp_path)) as address:
+    with serving(quick(tmp_path, undo_pause=0.1)) as address:
         ada, eve = Guest(address), Guest(address)
         table = ada.create("me", "greedy", "novice")["id"]
         with sqlite3.connect(tmp_path / "tables.sqlite3") as database:
@@ -62,6 +62,8 @@ async def test_no_message_or_answer_has_the_seed_before_the_end(tmp_path: Path) 
                 if player.legal:
                     answer = await player.act()
                     assert answer["t"] in ("ack", "no")
+                if player.undo and not any(m["t"] == "undone" for m in player.messages):
+                    await player.take_back()
             kinds |= {message["t"] for message in player.messages}
             before_end = [
                 text for guest in everyone for text in guest.received if '"t":"ended"' not in text

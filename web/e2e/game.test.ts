@@ -44,21 +44,6 @@ describe('a whole game', () => {
     await page.waitForSelector('[data-testid=ask]');
   });
 
-  it('begins for who clicks before the server has answered', async () => {
-    const page = await house.guest();
-    let answer: () => void = () => undefined;
-    const clicked = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/me', async (route) => {
-      await clicked;
-      await route.continue();
-    });
-    await page.goto('/');
-    await page.click('.hero .button.main');
-    answer();
-    await page.waitForSelector('[data-testid=ask]');
-    expect(await page.getByText('watching').count()).toBe(0);
-  });
-
   it('against a bot, by keyboard alone', async () => {
     const page = await house.home();
     await page.locator('.hero .button.main').focus();

@@ -1,4 +1,4 @@
-/** The house that the browser's tests play in: a real server, a real Chromium. */
+/** The house that the browser's tests play in: a real server, a real browser. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -13,11 +13,19 @@ import {
   type Page,
 } from 'playwright-core';
 
-const PYTHON = process.env['DICEMINER_PYTHON'] ?? '../.venv/bin/python';
+export const PYTHON = process.env['DICEMINER_PYTHON'] ?? '../.venv/bin/python';
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 const FLAGS =
   '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking ' +
   '--disable-component-update --disable-sync --disable-dev-shm-usage';
+/** A name of this machine that browsers don't call secure, unlike localhost. */
+const PLAIN_HOST = 'plain.test';
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: [...FLAGS.split(' '), `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
+  });
 
 function freePort(): Promise<number> {
   return new Promise((found) => {
@@ -32,25 +40,35 @@ export class House {
   /** How long a start may take where the engine has never been compiled. */
   static readonly PATIENCE = 600_000;
   url = '';
+  /** The same server at an address that browsers don't call secure. */
+  plainUrl = '';
   /** Everything a page complained about; a test ends with none. */
   complaints: string[] = [];
   #folder = mkdtempSync(join(tmpdir(), 'diceminer-'));
   #port = 0;
+  #page: string | undefined;
   #server: ChildProcess | undefined;
   #browser: Browser | undefined;
 
-  static async open(pause = 0.01): Promise<House> {
+  /**
+   * `page` is the folder of another build than the server's own, `launchBrowser` starts another
+   * browser than Chromium.
+   */
+  static async open(pause = 0.01, page?: string, launchBrowser = launch): Promise<House> {
     const house = new House();
+    house.#page = page;
     house.#port = await freePort();
     house.url = `http://127.0.0.1:${house.#port}`;
+    house.plainUrl = `http://${PLAIN_HOST}:${house.#port}`;
     await house.start(pause);
-    house.#browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS.split(' ') });
+    house.#browser = await launchBrowser();
     return house;
   }
 
   async start(pause = 0.01): Promise<void> {
     this.#server = spawn(PYTHON, ['e2e/serve.py', this.#folder, `${this.#port}`, `${pause}`], {
       stdio: 'ignore',
+      env: { ...process.env, ...(this.#page ? { DICEMINER_SERVER_PAGE: this.#page } : {}) },
     });
     const end = Date.now() + House.PATIENCE - 10_000;
     while (Date.now() < end) {

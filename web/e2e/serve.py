@@ -38,8 +38,15 @@ async def post_table(request: Request, guest: Guest, position: str, wish: NewTab
 
 if __name__ == "__main__":
     folder, port, pause = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+    undo_pause = float(sys.argv[4]) if len(sys.argv) > 4 else pause
     settings = Settings(
-        data_folder=folder, bot_pause=pause, bot_seconds=0.05, open_tables=500, rate=100, burst=500
+        data_folder=folder,
+        bot_pause=pause,
+        undo_pause=undo_pause,
+        bot_seconds=0.05,
+        open_tables=500,
+        rate=100,
+        burst=500,
     )
     application = app.create_app(settings)
     application.include_router(tests)

@@ -1,13 +1,17 @@
 """Builds the kernel for the page: the same doors as on a server, as WebAssembly.
 
-Run as `make kernel`; with `--check` it only says whether the files are of the present sources.
-Beside `kernel.wasm` it writes what its callers have to know: `kernel.json` (the doors with their
-arguments, the layout of the records, numbers), `data.json` (names and texts, and how large the
-bots' buffers are) and `weights.bin` (what the bots go by).
+Run as `make kernel`; with `--check` it only says whether the files are of the present sources, with
+`--out FOLDER` it builds into another folder, where the dice and heroes may be others than those of
+the game as it comes (`DICEMINER_DATA`). Beside `kernel.wasm` it writes what its callers have to
+know: `kernel.json` (the doors with their arguments, the layout of the records, numbers, and the
+hashes of the files), `data.json` (names and texts, and how large the bots' buffers are) and
+`weights.bin` (what the bots go by).
 """
 
 from __future__ import annotations
 
+import argparse
+import hashlib
 import json
 import sys
 from itertools import product
@@ -47,8 +51,6 @@ from diceminer.rules.state import MOST_DICE, STATE
 from diceminer.server.box import box
 
 _FOLDER = Path(__file__).parents[1] / "src/engine"
-_WASM, _FACTS = _FOLDER / "kernel.wasm", _FOLDER / "kernel.json"
-_DATA, _WEIGHTS = _FOLDER / "data.json", _FOLDER / "weights.bin"
 _PARTS = ("play", "games", "search")
 _RECORDS = {"state": STATE, "cup": CUP, "node": planner.NODE}
 _CONSTANTS = {
@@ -186,10 +188,10 @@ def described(value: Any, sizes: dict[int, str] | None = None) -> Any:
 
 def data() -> dict[str, Any]:
     """Names, texts and sizes."""
-    if FACTS.fingerprint != standard_fingerprint() or action_texts() != TEXT:
-        raise ValueError("the data are not those of the game as it comes")
+    if action_texts() != TEXT:
+        raise ValueError("the forms of actions give other texts than those of the notation")
     known = msgspec.to_builtins(box(bots.names()))
-    del known["version"]
+    del known["version"], known["facts"]
     offset, manifest = 0, {}
     for name, array in weights().items():
         manifest[name] = {"offset": offset, **described(array)}
@@ -197,6 +199,7 @@ def data() -> dict[str, Any]:
     positions, edges = 1009, 2003
     return {
         "facts": FACTS.fingerprint,
+        "standard_facts": standard_fingerprint(),
         "box": known,
         "kinds": KINDS,
         "letters": dict(LETTERS),
@@ -223,45 +226,104 @@ def data() -> dict[str, Any]:
             "tree": described(
                 search.new_tree(positions, edges), {positions: "positions", edges: "actions"}
             ),
-            "plan": described(planner.new_plan()),
+            # The page keeps its buffers for good: just for the beam widths that are used.
+            "plan": described(planner.new_plan(solo_bot.WIDTH)),
+            "inner_plan": described(planner.new_plan(solo_bot.NARROW)),
             "leaves": described(planner.new_leaves(solo_bot.LEAVES)),
         },
         "weights": manifest,
     }
 
 
+class Files:
+    """The four files of a kernel in a folder, and what they should have in them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.wasm, self.facts = folder / "kernel.wasm", folder / "kernel.json"
+        self.data, self.weights = folder / "data.json", folder / "weights.bin"
+        self.text = json.dumps(data(), separators=(",", ":"), ensure_ascii=False) + "\n"
+        self.packed = b"".join(np.ascontiguousarray(each).tobytes() for each in weights().values())
+        self.known: dict[str, Any] = {}
+        if self.facts.exists():
+            self.known = json.loads(self.facts.read_text(encoding="utf-8"))
+
+    @property
+    def has_current_code(self) -> bool:
+        """Whether `kernel.wasm` was made of these sources, and is the one that was made."""
+        doors = [
+            {name: door[name] for name in ("name", "arguments")}
+            for door in self.known.get("doors", ())
+        ]
+        return (
+            self.known.get("fingerprint") == fingerprint()
+            and doors == [webassembly.described(door) for door in kernel.doors(*_PARTS)]
+            and self.wasm.exists()
+            and self.known.get("files", {}).get(self.wasm.name) == digest(self.wasm.read_bytes())
+        )
+
+    @property
+    def is_current(self) -> bool:
+        """Whether all files are of these sources."""
+        return (
+            self.has_current_code
+            and self.known == {**self.known, **self.described(self.wasm.read_bytes())}
+            and self.data.exists()
+            and self.data.read_text(encoding="utf-8") == self.text
+            and self.weights.exists()
+            and self.weights.read_bytes() == self.packed
+        )
+
+    def described(self, code: bytes) -> dict[str, Any]:
+        """All of `kernel.json` but the doors."""
+        return {
+            "fingerprint": fingerprint(),
+            "files": {self.wasm.name: digest(code), self.weights.name: digest(self.packed)},
+            "records": {
+                name: webassembly.record_layout(record) for name, record in _RECORDS.items()
+            },
+            "constants": _CONSTANTS,
+        }
+
+    def write(self) -> None:
+        """Write all files; the code is compiled only if it is not current."""
+        # Names and sizes may change where no compiled code has.
+        if self.has_current_code:
+            code, doors = self.wasm.read_bytes(), self.known["doors"]
+        else:
+            code, doors = webassembly.build(kernel.doors(*_PARTS), fingerprint())
+            self.wasm.write_bytes(code)
+            print(f"kernel.wasm: {len(code):,} bytes")
+        facts = {**self.described(code), "doors": doors}
+        self.facts.write_text(json.dumps(facts, separators=(",", ":")) + "\n", encoding="utf-8")
+        self.data.write_text(self.text, encoding="utf-8")
+        self.weights.write_bytes(self.packed)
+        print(f"data.json: {len(self.text):,} bytes; weights.bin: {len(self.packed):,} bytes")
+
+
+def digest(content: bytes) -> str:
+    """SHA-256, by which the page knows that it has the whole of the right file."""
+    return hashlib.sha256(content).hexdigest()
+
+
 def main() -> int:
     """Build and write, or check."""
-    text = json.dumps(data(), separators=(",", ":"), ensure_ascii=False) + "\n"
-    packed = b"".join(np.ascontiguousarray(array).tobytes() for array in weights().values())
-    known = json.loads(_FACTS.read_text(encoding="utf-8")) if _FACTS.exists() else {}
-    layouts = {name: webassembly.record_layout(record) for name, record in _RECORDS.items()}
-    rest = {"records": layouts, "constants": _CONSTANTS}
-    if "--check" in sys.argv:
-        is_current = (
-            known == {**known, **rest, "fingerprint": fingerprint()}
-            and _DATA.exists()
-            and _DATA.read_text(encoding="utf-8") == text
-            and _WEIGHTS.exists()
-            and _WEIGHTS.read_bytes() == packed
-        )
-        if not is_current:
+    parser = argparse.ArgumentParser(prog="kernel.py", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="only say whether it is current")
+    parser.add_argument("--out", type=Path, default=_FOLDER, help="the folder to write to")
+    options = parser.parse_args()
+    if options.out == _FOLDER and FACTS.fingerprint != standard_fingerprint():
+        print("The page has the dice and heroes of the game as it comes: unset DICEMINER_DATA.")
+        return 1
+    files = Files(options.out)
+    if options.check:
+        if not files.is_current:
             print("The kernel is not of these sources: run make kernel")
-        return 0 if is_current else 1
-    # Names and sizes may change where no compiled code has.
-    if known.get("fingerprint") != fingerprint() or not _WASM.exists():
-        try:
-            code, known["doors"] = webassembly.build(kernel.doors(*_PARTS))
-        except webassembly.NoLinker:
-            print("To link the kernel, install Debian's package lld, or PyPI's ziglang.")
-            return 1
-        _WASM.write_bytes(code)
-        print(f"kernel.wasm: {len(code):,} bytes")
-    facts = {"fingerprint": fingerprint(), "doors": known["doors"], **rest}
-    _FACTS.write_text(json.dumps(facts, separators=(",", ":")) + "\n", encoding="utf-8")
-    _DATA.write_text(text, encoding="utf-8")
-    _WEIGHTS.write_bytes(packed)
-    print(f"data.json: {len(text):,} bytes; weights.bin: {len(packed):,} bytes")
+        return 0 if files.is_current else 1
+    try:
+        files.write()
+    except webassembly.NoLinker:
+        print("To link the kernel, install Debian's package lld, or PyPI's ziglang.")
+        return 1
     return 0
 
 

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf } from './messages.ts';
+import { entriesOf, messageOf } from './messages.ts';
+
+describe('a catalogue', () => {
+  it('is parsed to its messages', () => {
+    expect(entriesOf('one = One\ntwo = Two { $n }\n').map(({ id }) => id)).toEqual(['one', 'two']);
+  });
+});
 
 describe('a single message', () => {
   it('is there in every language', () => {

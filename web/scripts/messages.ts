@@ -1,13 +1,17 @@
 /**
- * A plugin for Vite with single messages of the catalogues in every language, for what must be said
- * while no catalogue could be loaded: `import texts from 'virtual:messages/web-trouble'`.
+ * A plugin for Vite with the messages of the catalogues: whole files parsed when the page is built,
+ * so that it needs no parser (`import entries from '…/web.ftl?entries'`), and single messages in every
+ * language, for what must be said while no catalogue could be loaded
+ * (`import texts from 'virtual:messages/web-trouble'`).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 
 const LOCALE = '../src/diceminer/locale';
 const PREFIX = 'virtual:messages/';
+const ENTRIES = '.ftl?entries';
 
 /** A message on one line, without arguments, by language. */
 export function messageOf(id: string, root = '.'): Record<string, string> {
@@ -25,6 +29,10 @@ export function messageOf(id: string, root = '.'): Record<string, string> {
   );
 }
 
+/** The messages of a catalogue. */
+export const entriesOf = (catalogue: string): FluentResource['body'] =>
+  new FluentResource(catalogue).body;
+
 export function messages(): Plugin {
   let root = '.';
   return {
@@ -34,6 +42,11 @@ export function messages(): Plugin {
     },
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
+      if (id.endsWith(ENTRIES)) {
+        const file = id.slice(0, -'?entries'.length);
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(entriesOf(readFileSync(file, 'utf8')))};`;
+      }
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       return `export default ${JSON.stringify(messageOf(id.slice(PREFIX.length + 1), root))};`;
     },

@@ -50,6 +50,10 @@ describe('the notices', () => {
     }
   });
 
+  it('name what only the service worker contains', () => {
+    expect([...notices.keys()]).toContain('workbox-precaching');
+  });
+
   it('name Vite, whose loader of modules is in the page, and no more of its licences than that', () => {
     expect(notices.get('vite')).toMatch(/VoidZero Inc\. and Vite contributors/);
     expect(notices.get('vite')).not.toMatch(/bundled dependencies/i);
@@ -60,7 +64,7 @@ describe('the notices', () => {
     for (const [name, about] of notices) {
       expect(about, name).toMatch(/^Licence: [\w.-]+$/m);
       expect(about, name).toMatch(
-        /Permission is hereby granted|Apache License|SIL OPEN FONT LICENSE/,
+        /Permission is hereby granted|Permission to use, copy|Apache License|SIL OPEN FONT LICENSE/,
       );
     }
     expect([...notices.keys()]).not.toContain('typescript');

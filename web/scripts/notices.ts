@@ -1,4 +1,4 @@
-/** A plugin for Vite that writes the licences of everything bundled into the page to one file. */
+/** Plugins for Vite that write the licences of everything bundled into the page to one file. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
@@ -60,42 +60,59 @@ function licenceText(folder: string, { name, license }: Package, root: string): 
   return text.split('\n# Licenses of bundled dependencies')[0]!.trimEnd();
 }
 
-/** Emits the notices; the build fails if anything bundled has no licence text. */
-export function notices(): Plugin {
-  let root = '';
-  return {
-    name: 'notices',
-    apply: 'build',
-    configResolved(config) {
-      ({ root } = config);
-    },
-    generateBundle(_, bundle) {
-      const packages = new Map<string, Set<string>>();
-      for (const file of Object.values(bundle)) {
-        for (const source of sourcesOf(file, root)) {
-          const folder = folderOf(source, root);
-          if (!folder) continue;
-          const files = packages.get(folder) ?? new Set();
-          // A chunk is made of many packages, an asset is a file of one.
-          if (file.type === 'asset') files.add(file.fileName);
-          packages.set(folder, files);
-        }
+/** The licences of one build of the page and of the workers that are bundled for it. */
+export class Notices {
+  #root = '';
+  /** The folder of each package, and which files of the page are files of it. */
+  #packages = new Map<string, Set<string>>();
+
+  /** A plugin for workers, whose bundles are built on their own before the page's is. */
+  collect = (): Plugin => ({
+    name: 'notices-collect',
+    generateBundle: (_, bundle) => this.#add(bundle),
+  });
+
+  /** Emits the notices; the build fails if anything bundled has no licence text. */
+  write(): Plugin {
+    const begin = (root: string) => (this.#root = root);
+    const all = (bundle: Rolldown.OutputBundle) => {
+      this.#add(bundle);
+      return this.#text();
+    };
+    return {
+      name: 'notices',
+      apply: 'build',
+      configResolved: ({ root }) => void begin(root),
+      generateBundle(_, bundle) {
+        this.emitFile({ type: 'asset', fileName: NOTICES, source: all(bundle) });
+      },
+    };
+  }
+
+  #add(bundle: Rolldown.OutputBundle): void {
+    for (const file of Object.values(bundle)) {
+      for (const source of sourcesOf(file, this.#root)) {
+        const folder = folderOf(source, this.#root);
+        if (!folder) continue;
+        const files = this.#packages.get(folder) ?? new Set();
+        // A chunk is made of many packages, an asset is a file of one.
+        if (file.type === 'asset') files.add(file.fileName);
+        this.#packages.set(folder, files);
       }
-      const parts = [...packages].map(([folder, files]) => {
-        const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
-        const lines = [
-          `${about.name} ${about.version}`,
-          `Licence: ${about.license ?? 'see below'}`,
-          ...(about.homepage ? [`Source: ${about.homepage}`] : []),
-          ...(files.size ? ['Files:', ...[...files].sort().map((file) => `  ${file}`)] : []),
-        ];
-        return `${'='.repeat(80)}\n${lines.join('\n')}\n\n${licenceText(folder, about, root)}\n`;
-      });
-      this.emitFile({
-        type: 'asset',
-        fileName: NOTICES,
-        source: [HEAD, ...parts.sort()].join('\n'),
-      });
-    },
-  };
+    }
+  }
+
+  #text(): string {
+    const parts = [...this.#packages].map(([folder, files]) => {
+      const about = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Package;
+      const lines = [
+        `${about.name} ${about.version}`,
+        `Licence: ${about.license ?? 'see below'}`,
+        ...(about.homepage ? [`Source: ${about.homepage}`] : []),
+        ...(files.size ? ['Files:', ...[...files].sort().map((file) => `  ${file}`)] : []),
+      ];
+      return `${'='.repeat(80)}\n${lines.join('\n')}\n\n${licenceText(folder, about, this.#root)}\n`;
+    });
+    return [HEAD, ...parts.sort()].join('\n');
+  }
 }

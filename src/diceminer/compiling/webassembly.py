@@ -69,20 +69,46 @@ class Layout(TypedDict):
 
 
 class Described(TypedDict):
-    """A door: what it is called in the file, what it takes and how many numbers it returns."""
+    """A door: what it is called in the file, and what it takes."""
 
     name: str
     arguments: list[Argument]
+
+
+class Compiled(Described):
+    """A door that was compiled: the types of the numbers it returns."""
+
     returns: list[str]
 
 
-def build(doors: Iterable[Door]) -> tuple[bytes, list[Described]]:
-    """The kernel's file, and what is in it."""
-    module, described = _linked(list(doors))
+def build(doors: Iterable[Door], fingerprint: str) -> tuple[bytes, list[Compiled]]:
+    """The kernel's file, and what is in it.
+
+    The fingerprint of what it is made of is in the file too, so that a caller can see whether its
+    description of the doors belongs to it.
+    """
+    module, compiled = _linked(list(doors))
     machine = _machine()
     _optimise(module, machine)
-    exported = [door["name"] for door in described]
-    return _link(machine.emit_object(module), exported), described
+    exported = [door["name"] for door in compiled]
+    code = _link(machine.emit_object(module), exported)
+    return code + custom_section("fingerprint", fingerprint.encode()), compiled
+
+
+def custom_section(name: str, content: bytes) -> bytes:
+    """A section of a WebAssembly file that has no effect on its code.
+
+    >>> list(custom_section("a", b"bc"))
+    [0, 4, 1, 97, 98, 99]
+    """
+    body = _unsigned(len(name)) + name.encode() + content
+    return b"\0" + _unsigned(len(body)) + body
+
+
+def _unsigned(number: int) -> bytes:
+    """A number as LEB128, seven bits a byte."""
+    head = bytes([number & 0x7F])
+    return head if number < 0x80 else bytes([head[0] | 0x80]) + _unsigned(number >> 7)
 
 
 def exported_name(door: Door) -> str:
@@ -96,18 +122,18 @@ def exported_name(door: Door) -> str:
     return f"{module}.{door.name}"
 
 
-def _linked(doors: list[Door]) -> tuple[Any, list[Described]]:
+def _linked(doors: list[Door]) -> tuple[Any, list[Compiled]]:
     """One module with all doors, and nothing but them to be seen from outside."""
     whole = llvm.parse_assembly(f'target triple = "{_TRIPLE}"\ntarget datalayout = "{_LAYOUT}"\n')
     reached: dict[int, Any] = {}
     symbols: dict[str, str] = {}
-    described: list[Described] = []
+    compiled: list[Compiled] = []
     for door in doors:
         inner: Any = compiled_for(target.Inner, door.function, **NO_WRAPPERS)
         inner.compile(door.signature)
         result = inner.overloads[door.signature]
         symbols[result.fndesc.llvm_func_name] = exported_name(door)
-        described.append(_described(door, result.signature))
+        compiled.append({**described(door), "returns": _returned(result.signature)})
         waiting = [result.library]
         while waiting:
             library = waiting.pop()
@@ -125,7 +151,7 @@ def _linked(doors: list[Door]) -> tuple[Any, list[Described]]:
     for symbol, name in symbols.items():
         whole.get_function(symbol).name = name
     whole.verify()
-    return whole, described
+    return whole, compiled
 
 
 def _retargeted(code: str) -> str:
@@ -142,19 +168,24 @@ def _machine() -> Any:
 
 
 def _optimise(module: Any, machine: Any) -> None:
-    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    # A level more makes a larger file that is no quicker; nor does Binaryen's optimiser gain here.
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
     options.loop_vectorization = options.slp_vectorization = True
     passes = llvm.create_pass_builder(machine, options)
     passes.getModulePassManager().run(module, passes)
 
 
-def _described(door: Door, signature: Any) -> Described:
+def described(door: Door) -> Described:
+    """What a door takes, which is known before it is compiled."""
     names = door.function.__code__.co_varnames
-    arguments = [_argument(name, kind) for name, kind in zip(names, signature.args, strict=False)]
+    arguments = [_argument(name, kind) for name, kind in zip(names, door.signature, strict=False)]
+    return {"name": exported_name(door), "arguments": arguments}
+
+
+def _returned(signature: Any) -> list[str]:
     returned = signature.return_type
     kinds = returned.types if isinstance(returned, numba.types.BaseTuple) else (returned,)
-    returns = [str(kind) for kind in kinds if kind is not numba.types.none]
-    return {"name": exported_name(door), "arguments": arguments, "returns": returns}
+    return [str(kind) for kind in kinds if kind is not numba.types.none]
 
 
 def _argument(name: str, kind: Any) -> Argument:

@@ -52,6 +52,10 @@ class Shown(Protocol):
         """Whether a guest is to act."""
         ...
 
+    def may_take_back(self, guest: str) -> bool:
+        """Whether a guest may take the last action back."""
+        ...
+
     def ended(self, game: Game) -> messages.Ended:
         """How the game ended."""
         ...
@@ -101,16 +105,19 @@ class Audience:
             if viewer is not but:
                 viewer.send(self._table_for(viewer))
 
-    def broadcast_moved(self, message: messages.Moved) -> None:
-        """Send everybody an action; whoever is to act also gets what is legal."""
-        texts: dict[bool, str] = {}
+    def broadcast_moved(self, message: messages.Moved | messages.Undone) -> None:
+        """Send everybody an action or a take-back; whoever is to act also gets what is legal."""
+        texts: dict[tuple[bool, bool], str] = {}
         for viewer in list(self._viewers):
             acts = self._table.is_to_act(viewer.guest)
-            if acts not in texts:
+            undo = self._table.may_take_back(viewer.guest)
+            if (acts, undo) not in texts:
                 legal, room = self._table.log.asked() if acts else NOTHING_ASKED
                 due = self._table.countdown.due
-                texts[acts] = messages.text(replace(message, legal=legal, due=due, room=room))
-            viewer.send(texts[acts])
+                texts[acts, undo] = messages.text(
+                    replace(message, legal=legal, due=due, room=room, undo=undo)
+                )
+            viewer.send(texts[acts, undo])
 
     def welcome_all(self, now: int) -> None:
         """Send everybody the whole table."""
@@ -136,23 +143,31 @@ class Audience:
                     legal=legal,
                     due=table.countdown.due,
                     room=room,
+                    undo=table.may_take_back(viewer.guest),
                 )
             )
         )
         self._end_for(viewer)
 
     def sync(self, viewer: Viewer, after: int, now: int) -> None:
-        """Send what came after a version, or the whole table if that is too much."""
+        """Send what came after a version, or the whole table if that is too much.
+
+        The whole table, too, if an action was taken back since: pages that don't know `undone` ask
+        for what they missed when the next action comes.
+        """
         log = self._table.log
-        if log.game is None or not max(0, log.version - _CATCH_UP) <= after <= log.version:
+        known = log.game is not None and max(0, log.version - _CATCH_UP) <= after <= log.version
+        missed = log.after(after) if known else None
+        if missed is None:
             self.welcome(viewer, now)
             return
         due = self._table.countdown.due
+        undo = self._table.may_take_back(viewer.guest)
         legal, room = self._asked_of(viewer)
-        for message in log.after(after):
+        for message in missed:
             if message.version == log.version:
                 # Only the last one says what to do now.
-                message = replace(message, legal=legal, due=due, room=room)
+                message = replace(message, legal=legal, due=due, room=room, undo=undo)
             viewer.send(messages.text(message))
         viewer.send(self._table_for(viewer))
         self._end_for(viewer)
@@ -160,7 +175,9 @@ class Audience:
     def _table_for(self, viewer: Viewer) -> str:
         legal, room = self._asked_of(viewer)
         due = self._table.countdown.due
-        return messages.text(messages.TableChanged(self.info(viewer.guest), legal, due, room))
+        undo = self._table.may_take_back(viewer.guest)
+        info = self.info(viewer.guest)
+        return messages.text(messages.TableChanged(info, legal, due, room, undo))
 
     def _end_for(self, viewer: Viewer) -> None:
         game = self._table.log.game

@@ -41,6 +41,10 @@ class Driven(Protocol):
         """The game, its version and the seat, if a bot is to act and a person follows the game."""
         ...
 
+    def time_to_undo(self, version: int) -> float:
+        """The seconds that bots still wait for a person to take the last action back."""
+        ...
+
     async def play_for_bot(self, version: int, action: str) -> None:
         """Play a bot's choice, if the game is still at that version and the bot's to play."""
         ...
@@ -91,7 +95,10 @@ class BotDriver:
         clock = self._services.clock
         begun = clock.elapsed()
         action = await self._choose(game, seat)
-        pause = self._services.settings.bot_pause - (clock.elapsed() - begun)
+        pause = max(
+            self._services.settings.bot_pause - (clock.elapsed() - begun),
+            self._table.time_to_undo(version),
+        )
         if pause > 0:
             await asyncio.sleep(pause)
         await self._table.play_for_bot(version, action)

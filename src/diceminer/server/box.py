@@ -29,5 +29,6 @@ def box(bots: Sequence[str]) -> messages.Box:
         dice={kind: list(faces) for kind, faces in DICE.items()},
         faces=list(FACES),
         ranks=[messages.RankFacts(name, points) for points, name in RANKS],
+        facts=FACTS.fingerprint,
         version=__version__,
     )

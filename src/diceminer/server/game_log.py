@@ -1,7 +1,7 @@
 """A table's log and its game: replayed from the log's rows, played on, and encoded for viewers.
 
-A log is only ever appended to. A row's version is its place; what is sent to viewers is encoded
-once a row.
+A log is only ever appended to: a take-back is one more row. A row's version is its place; what is
+sent to viewers is encoded once a row. The game is that of the actions that no take-back has undone.
 """
 
 from __future__ import annotations
@@ -52,6 +52,18 @@ class Played:
     score: ScoreRow | None
 
 
+@dataclass(frozen=True)
+class TakenBack:
+    """A take-back that is to be stored: the game as it was before the action, and the row.
+
+    `undone` is the version of the action.
+    """
+
+    game: Game
+    row: LogRow
+    undone: int
+
+
 class GameLog:
     """The log of one table. The game is None until `replay` has rebuilt it."""
 
@@ -63,7 +75,11 @@ class GameLog:
         self._acks = {
             (row.guest, row.move_id): row.version for row in rows if row.guest and row.move_id
         }
+        # Of every action that was not taken back: what was sent, and who may take it back.
         self._sent: list[messages.Moved] = []
+        self._owners: list[str | None] = []
+        # The version of the last take-back, 0 if there was none.
+        self._taken_back_at = 0
         self._sheet: SheetRows = []
         self._turn: Mapping[str, object] = {}
         self._asked: Asked | None = None
@@ -74,32 +90,42 @@ class GameLog:
         return self.game is None and not self._rows
 
     def acknowledged(self, guest: str, move_id: str) -> int | None:
-        """The version of a move that was stored before, or None."""
+        """The version of a move or take-back that was stored before, or None."""
         return self._acks.get((guest, move_id))
+
+    @property
+    def undoable(self) -> tuple[int, str] | None:
+        """The seat and the guest of the last action, if that guest may take it back.
+
+        None if dice were rolled for it, if no person chose it, or if the game is over.
+        """
+        if self.game is None or self.game.over or not self._owners:
+            return None
+        owner = self._owners[-1]
+        return None if owner is None else (self._sent[-1].seat, owner)
 
     # Rebuilding
 
     def replay(self, game: Game, first: LogRow | None = None) -> None:
-        """Play all actions of the log in a new game, after `first` if the log is empty.
+        """Play the log's actions that count in a new game, after `first` if the log is empty.
 
         Raises `Damaged` if that does not give the dice of the log, and changes nothing then.
         """
         rows = self._rows or ([first] if first else [])
-        self._sheet, self._sent, self._turn = sheet_rows(game), [], game.events[-1]
-        for version, row in enumerate(rows):
-            if row.version != version:
-                raise Damaged(f"version {version} is missing in the log")
-            if (row.kind == "start") != (version == 0) or row.kind not in ("start", "action"):
-                raise Damaged(f"version {version} is of another kind: {row.kind}")
-            if version > 0:
-                try:
-                    events = game.play(row.action)
-                except IllegalAction as error:
-                    raise Damaged(f"version {version} is not legal: {error}") from error
-                self._append(game, row, events)
+        counting = net(rows)
+        self._sheet, self._turn = sheet_rows(game), game.events[-1]
+        self._sent, self._owners = [], []
+        for row in counting[1:]:
+            try:
+                events = game.play(row.action)
+            except IllegalAction as error:
+                raise Damaged(f"version {row.version} is not legal: {error}") from error
+            self._append(game, row, events)
         # The dice must be those of the seed; if not, the log is kept and the replay refused.
-        if [_rolled(rolled) for _, rolled in game.history] != [row.rolled for row in rows]:
+        if [_rolled(rolled) for _, rolled in game.history] != [row.rolled for row in counting]:
             raise Damaged("the dice of the log are not those of its seed")
+        taken_back = (row.version for row in rows if row.kind == "take-back")
+        self._taken_back_at = max(taken_back, default=0)
         self.game, self.version, self._rows = game, len(rows) - 1, []
 
     # Playing
@@ -137,6 +163,37 @@ class GameLog:
             self._acks[row.guest, row.move_id] = row.version
         return self._append(played.game, row, played.events)
 
+    def take_back(self, guest: str, move_id: str, at: int) -> TakenBack:
+        """Take the last action back, on a game that is played again; nothing changes yet.
+
+        Whether the guest may is decided before.
+        """
+        if self.game is None or not self._sent:
+            raise RuntimeError("there is nothing to take back")
+        actions = [action for action, _ in self.game.history]
+        game = type(self.game).new(self._rules, self.game.seed, names=self.game.names)
+        for action in actions[1:-1]:
+            game.play(action)
+        restored = self._sent[-2].version if len(self._sent) > 1 else 0
+        seat = self._sent[-1].seat
+        row = LogRow(
+            *(self.version + 1, "take-back", seat, str(restored), ""),
+            *("person", guest, move_id, game.seat, at),
+        )
+        return TakenBack(game, row, self._sent[-1].version)
+
+    def accept_take_back(self, taken_back: TakenBack) -> messages.Undone:
+        """Go on with a take-back that has been stored: the message for those who don't act."""
+        game, row = taken_back.game, taken_back.row
+        self.game, self.version, self._asked = game, row.version, None
+        if row.guest and row.move_id:
+            self._acks[row.guest, row.move_id] = row.version
+        undone = self._sent.pop()
+        self._owners.pop()
+        self._taken_back_at = row.version
+        self._turn, self._sheet = game.events[-1], sheet_rows(game)
+        return messages.Undone(row.version, undone.seat, undone.action, game.view(), self.sheet())
+
     def _append(self, game: Game, row: LogRow, events: Sequence[Event]) -> messages.Moved:
         if not row.author:
             raise Damaged(f"version {row.version} was done by nobody")
@@ -151,6 +208,7 @@ class GameLog:
         )
         self._turn, self._sheet = events[-1], sheet
         self._sent.append(message)
+        self._owners.append(row.guest if row.author == "person" and not row.rolled else None)
         return message
 
     # Sending
@@ -166,16 +224,42 @@ class GameLog:
         """What every seat would score."""
         return {str(seat): row for seat, row in enumerate(self._sheet, 1)}
 
-    def after(self, version: int) -> list[messages.Moved]:
-        """What was sent after a version."""
-        return self._sent[version:]
+    def after(self, version: int) -> list[messages.Moved] | None:
+        """The actions after a version; None if one was taken back since."""
+        if version < self._taken_back_at:
+            return None
+        return self._sent[len(self._sent) - (self.version - version) :]
 
     def latest(self) -> list[messages.Logged]:
-        """The last actions, for a page's log."""
+        """The last actions that were not taken back, for a page's log."""
         return [
             messages.Logged(sent.version, sent.seat, sent.action, sent.by, sent.events)
             for sent in self._sent[-_SHOWN:]
         ]
+
+
+def net(rows: Sequence[LogRow]) -> list[LogRow]:
+    """The set-up and the actions that no take-back has undone.
+
+    Raises `Damaged` for a version that is missing, a row of a kind that can't be there, and a
+    take-back of dice that were rolled or to a position that the log does not have.
+    """
+    counting: list[LogRow] = []
+    for version, row in enumerate(rows):
+        if row.version != version:
+            raise Damaged(f"version {version} is missing in the log")
+        if (row.kind == "start") != (version == 0):
+            raise Damaged(f"version {version} is of another kind: {row.kind}")
+        match row.kind:
+            case "start" | "action":
+                counting.append(row)
+            case "take-back":
+                while str(counting[-1].version) != row.action:
+                    if counting.pop().rolled or not counting:
+                        raise Damaged(f"version {version} can't take back to {row.action}")
+            case _:
+                raise Damaged(f"version {version} is of another kind: {row.kind}")
+    return counting
 
 
 def first_row(game: Game, at: int) -> LogRow:

@@ -21,17 +21,21 @@ if TYPE_CHECKING:
 COOKIE: Final = "miner"
 LANGUAGE_COOKIE: Final = "lang"
 COOKIE_AGE: Final = 400 * 24 * 3600
+# How the ids of tables begin that a page has by itself: no id of a server does.
+LOCAL: Final = "local-"
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{22}")
 _SHORTEST_SECRET: Final = 32
 
 
 def new_id() -> str:
-    """A fresh id that nobody can guess, of 22 letters safe in an address.
+    """A fresh id that nobody can guess, of 22 letters safe in an address; no page's own.
 
     >>> len(new_id()), new_id() != new_id()
     (22, True)
     """
-    return secrets.token_urlsafe(16)
+    while (fresh := secrets.token_urlsafe(16)).startswith(LOCAL):
+        pass
+    return fresh
 
 
 def is_id(text: str) -> bool:

@@ -112,7 +112,7 @@ class Box(Message):
     """What is in the box: facts that don't change while the server runs.
 
     `settings` are those of a game's rules; `hero_pools` has the heroes on offer by the setting
-    `heroes`.
+    `heroes`; `facts` is a fingerprint of the dice and heroes, as records have it.
     """
 
     bots: list[str]
@@ -122,6 +122,7 @@ class Box(Message):
     dice: dict[str, list[str]]
     faces: list[str]
     ranks: list[RankFacts]
+    facts: str
     version: str
 
 
@@ -194,19 +195,39 @@ class Moved(Logged, tag_field="t", tag="moved"):
     `sheet` has the rows that changed, if any did. `legal` is there if the viewer is to act, `due`
     if there is a deadline: in milliseconds since 1970, by the server's clock. `room` is how many
     dice the viewer may still name, for the chests or a reroll; it is left out where none may be.
+    `undo`: whether the viewer may take the last action back now.
     """
 
     sheet: Sheet = {}
     legal: Actions | None = None
     due: int | None = None
     room: int | None = None
+    undo: bool = False
+
+
+class Undone(Message, tag_field="t", tag="undone"):
+    """A person took their last action back, which is stored as a version of its own.
+
+    `seat` and `action` say what was taken back; `view` and `sheet` are as they were before it.
+    `legal`, `due`, `room` and `undo` are as in `moved`.
+    """
+
+    version: int
+    seat: int
+    action: str
+    view: View
+    sheet: Sheet
+    legal: Actions | None = None
+    due: int | None = None
+    room: int | None = None
+    undo: bool = False
 
 
 class Welcome(Message, tag_field="t", tag="welcome"):
     """The whole of a table; the view is null until its game has been set up.
 
-    `now` is the server's clock, by which `due` is meant. `legal`, `due` and `room` are as in
-    `moved`.
+    `now` is the server's clock, by which `due` is meant. `log` has the latest actions that were not
+    taken back. `legal`, `due`, `room` and `undo` are as in `moved`.
     """
 
     protocol: Protocol
@@ -219,15 +240,17 @@ class Welcome(Message, tag_field="t", tag="welcome"):
     legal: Actions | None = None
     due: int | None = None
     room: int | None = None
+    undo: bool = False
 
 
 class TableChanged(Message, tag_field="t", tag="table"):
-    """Seats, presence or status changed. `legal`, `due` and `room` are as in `moved`."""
+    """Seats, presence or status changed. `legal`, `due`, `room` and `undo` are as in `moved`."""
 
     table: TableInfo
     legal: Actions | None = None
     due: int | None = None
     room: int | None = None
+    undo: bool = False
 
 
 class Ack(Message, tag_field="t", tag="ack"):
@@ -304,4 +327,6 @@ class Pong(Message, tag_field="t", tag="pong"):
     now: int
 
 
-SocketMessage: TypeAlias = Welcome | Moved | TableChanged | Ack | No | Seen | Ended | Rematch | Pong
+SocketMessage: TypeAlias = (
+    Welcome | Moved | Undone | TableChanged | Ack | No | Seen | Ended | Rematch | Pong
+)

@@ -28,6 +28,9 @@ _TYPES: Final = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    # A browser compiles WebAssembly while it loads only if it has this type.
+    ".wasm": "application/wasm",
+    ".bin": "application/octet-stream",
     ".ftl": "text/plain",
     ".md": "text/plain",
     ".txt": "text/plain",

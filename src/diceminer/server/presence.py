@@ -85,6 +85,12 @@ class Countdown:
         self._timer: Timer | None = None
         # When it ends, in milliseconds since 1970; None if there is no limit.
         self.due: int | None = None
+        self._ends = 0.0
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that are left; None if there is no limit."""
+        return None if self._limit is None else max(0.0, self._ends - self._clock.elapsed())
 
     def set(self, version: int, seconds: float | None) -> None:
         """Count down for the action after a version; None stops."""
@@ -95,6 +101,7 @@ class Countdown:
         if limit is not None:
             self._limit = limit
             self.due = self._clock.now() + round(1000 * limit[1])
+            self._ends = self._clock.elapsed() + limit[1]
             self._timer = self._clock.call_later(limit[1], lambda: self._expired(limit))
 
     def is_for(self, limit: tuple[int, float]) -> bool:

@@ -93,6 +93,14 @@ class Move(Request):
     action: Action
 
 
+class Undo(Request):
+    """Take the guest's own last action back, at a version."""
+
+    t: Literal["undo"]
+    id: Id
+    version: Annotated[int, Field(ge=0)]
+
+
 class Sync(Request):
     """Send again what came after a version."""
 
@@ -164,6 +172,6 @@ class Ping(Request):
 
 
 SocketRequest = Annotated[
-    Move | Sync | Peek | Worth | Hint | Start | SetSeat | Back | Ping,
+    Move | Undo | Sync | Peek | Worth | Hint | Start | SetSeat | Back | Ping,
     Field(discriminator="t"),
 ]

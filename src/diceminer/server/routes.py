@@ -90,10 +90,13 @@ def _set_cookie(request: Request, response: Response, name: str, value: str) -> 
 
 
 @api.get("/me", responses={200: described(messages.Me)})
-async def get_me(request: Request, visitor: Visitor) -> Answer:
-    """The guest that the cookie names, or a new one."""
+async def get_me(request: Request, visitor: Visitor, create: bool = True) -> Answer:
+    """The guest that the cookie names, or a new one; with `create=false` an empty answer."""
     if visitor is not None:
         return Answer(await _me(request, visitor))
+    if not create:
+        lang = identity.spoken(request.cookies, request.headers)
+        return Answer(messages.Me(name="", lang=lang, tables=[], best=[]))
     guest = identity.new_id()
     answer = Answer(await _me(request, guest))
     _set_cookie(request, answer, identity.COOKIE, _server(request).identity.sign(guest))

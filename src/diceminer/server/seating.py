@@ -11,7 +11,7 @@ from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import SeatRow
 
 if TYPE_CHECKING:
-    from diceminer.server.requests import Move, SeatChange
+    from diceminer.server.requests import Move, SeatChange, Undo
     from diceminer.server.services import Levels
     from diceminer.server.storage import TableRow
 
@@ -83,6 +83,26 @@ def check_move(table: TableRow, guest: str, move: Move, version: int, acting: in
         raise ServerRefusal("server-stale")
     if acting is not None and acting != move.seat:
         raise ServerRefusal("server-not-turn")
+
+
+def may_take_back(table: TableRow, guest: str, last: tuple[int, str] | None) -> bool:
+    """Whether a guest may take the last action back.
+
+    `last` is the seat and the guest of that action; None if nobody may take it back.
+    """
+    return last is not None and last[1] == guest and not table.seats[last[0] - 1].away
+
+
+def check_take_back(
+    table: TableRow, guest: str, undo: Undo, version: int, last: tuple[int, str] | None
+) -> None:
+    """Raises unless a guest may take the last action back, and asks at the game's version."""
+    if not seats_of(table, guest):
+        raise ServerRefusal("server-not-yours")
+    if undo.version != version:
+        raise ServerRefusal("server-stale")
+    if not may_take_back(table, guest, last):
+        raise ServerRefusal("server-undo")
 
 
 def _same(stored: str | None, given: str) -> bool:

@@ -91,6 +91,8 @@ class Settings(BaseSettings):
     bot_limit: Seconds = 10.0
     # The least time between two actions of bots, for people to see what happens.
     bot_pause: Seconds = 0.6
+    # Seconds that bots wait after a person's action that can be taken back, for a misclick.
+    undo_pause: Seconds = 1.5
     bot_threads: Count = max(1, os.cpu_count() or 1)
     # Seconds that others wait for a person who has left, at a table without a pace.
     absence: Seconds = 60.0

@@ -181,6 +181,8 @@ class Connection:
         match request:
             case requests.Move():
                 self._ack(request.id, await table.move(self.guest, request))
+            case requests.Undo():
+                self._ack(request.id, await table.take_back(self.guest, request))
             case requests.Sync():
                 table.sync(self, request.after)
             case requests.Peek():

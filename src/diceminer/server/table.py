@@ -16,7 +16,7 @@ from diceminer.ruleset import Rules
 from diceminer.server import logs, messages, presence, seating
 from diceminer.server.audience import Audience
 from diceminer.server.bot_driver import BotDriver
-from diceminer.server.game_log import GameLog, Played, standings
+from diceminer.server.game_log import GameLog, standings
 from diceminer.server.game_setup import GameSetup
 from diceminer.server.presence import Countdown
 from diceminer.server.refusals import ServerRefusal
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
     from diceminer.game import Game
     from diceminer.server.audience import Viewer
-    from diceminer.server.requests import Move, SeatChange
+    from diceminer.server.requests import Move, SeatChange, Undo
     from diceminer.server.services import Services
-    from diceminer.server.storage import LogRow, SeatRow, TableRow
+    from diceminer.server.storage import LogRow, ScoreRow, SeatRow, TableRow
 
 
 class Table:
@@ -46,6 +46,12 @@ class Table:
         # Whether it was dropped or put away: then nothing may change it any more.
         self.is_gone = False
         self.fallback = services.settings.fallback
+        # Until when bots wait for a person to take the last action back, by the clock's seconds.
+        self._undo_until = 0.0
+        # The seconds that persons had left when they acted, by the version of an action that can be
+        # taken back; and what is left after a take-back, with its version.
+        self._left_at: dict[int, float] = {}
+        self._left: tuple[int, float] | None = None
         self._services = services
         self._lock = asyncio.Lock()
         self.countdown = Countdown(services.clock, self._on_expired)
@@ -235,9 +241,15 @@ class Table:
         """Play an action: first on a copy, then into the log, then for all to see."""
         now = self._services.clock.now()
         played = self.log.play(action, author, guest, move_id, now)
-        await self._append(played)
+        left = self.countdown.left
+        await self._append(played.row, over=played.game.over, score=played.score)
         message = self.log.accept(played)
+        if self.log.undoable is None:
+            self._left_at.clear()
+        elif left is not None:
+            self._left_at[self.version] = left
         self.used_at = self._services.clock.elapsed()
+        self._undo_until = self.used_at + self._services.settings.undo_pause
         if played.game.over:
             self.row.status = "over"
         self._update()
@@ -247,13 +259,46 @@ class Table:
             self.audience.broadcast_table()
             logs.info("game-over", table=self.id[:6], moves=self.version)
 
-    async def _append(self, played: Played) -> None:
+    async def take_back(self, guest: str, undo: Undo) -> int:
+        """Take a guest's own last action back; the version this has, now or when first sent."""
+        async with self._lock:
+            known = self.log.acknowledged(guest, undo.id)
+            if known is not None:
+                return known
+            self.playing()
+            seating.check_take_back(self.row, guest, undo, self.version, self.log.undoable)
+            taken_back = self.log.take_back(guest, undo.id, self._services.clock.now())
+            await self._append(taken_back.row)
+            left = self._left_after(guest, taken_back.undone)
+            message = self.log.accept_take_back(taken_back)
+            self._left = None if left is None else (self.version, left)
+            self.used_at = self._services.clock.elapsed()
+            self._update()
+            self.audience.broadcast_moved(message)
+            return self.version
+
+    def _left_after(self, guest: str, undone: int) -> float | None:
+        """The seconds for who takes an action back; None for as many as for any action.
+
+        As many as they had left when they acted, without what they have used since: nobody gains
+        time, however often they take back.
+        """
+        left = self._left_at.pop(undone, None)
+        if left is None or self.row.pace is None:
+            return None
+        now = self.countdown.left
+        used = self.row.pace - now if now is not None and self.is_to_act(guest) else 0.0
+        return max(0.0, left - used)
+
+    async def _append(
+        self, row: LogRow, *, over: bool = False, score: ScoreRow | None = None
+    ) -> None:
         storage = self._services.storage
         try:
-            if played.game.over:
-                await storage.finish(self.id, played.row, played.score)
+            if over:
+                await storage.finish(self.id, row, score)
             else:
-                await storage.append(self.id, played.row)
+                await storage.append(self.id, row)
         except Conflict:
             self.drop()
             raise ServerRefusal("server-stale") from None
@@ -276,6 +321,12 @@ class Table:
         goes_on = presence.bot_plays_on(self.row, self.acting, self.audience.guests)
         return (self.playing(), self.version, seat) if seat and goes_on else None
 
+    def time_to_undo(self, version: int) -> float:
+        """The seconds that bots still wait for a person to take the last action back."""
+        if self.version != version or self.log.undoable is None:
+            return 0.0
+        return self._undo_until - self._services.clock.elapsed()
+
     async def play_for_bot(self, version: int, action: str) -> None:
         """Play a bot's choice, if the game is still at that version and the bot's to play."""
         async with self._lock:
@@ -288,6 +339,10 @@ class Table:
         """Whether a guest is to act."""
         return presence.person_acts(self.row, self.acting, guest)
 
+    def may_take_back(self, guest: str) -> bool:
+        """Whether a guest may take the last action back."""
+        return seating.may_take_back(self.row, guest, self.log.undoable)
+
     # Time
 
     def _update(self) -> None:
@@ -296,6 +351,8 @@ class Table:
             return
         absence = self._services.settings.absence
         limit = presence.time_limit(self.row, self.acting, self.audience.guests, absence)
+        if limit is not None and self._left is not None and self._left[0] == self.version:
+            limit = min(limit, self._left[1])
         self.countdown.set(self.version, limit)
         self.driver.wake()
 

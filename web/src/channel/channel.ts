@@ -11,6 +11,10 @@ export type ChannelStatus =
   | 'lost'
   /** There is no such table. */
   | 'gone'
+  /** The table is kept in this browser, but its game can't be played again by this page. */
+  | 'unreadable'
+  /** The engine of this page can't be loaded. */
+  | 'broken'
   /** The other side does not know who this is. */
   | 'stranger';
 
@@ -41,6 +45,8 @@ export interface Channel {
   renew(): void;
   /** Tries at once instead of waiting, as when the network is back. */
   hurry(): void;
+  /** Lets bots play without the time in which an action could be taken back, where they can. */
+  hurryBots(): void;
   /** Sends a question until it is answered or refused, however often the connection is cut. */
   ask(question: Question): Promise<Answer>;
   /** Sends a message that has no answer; it is lost without a connection. */

@@ -74,6 +74,10 @@ export class RecordedChannel implements Channel {
     // Nothing is ever on its way.
   }
 
+  hurryBots(): void {
+    // There are none.
+  }
+
   ask(question: Question): Promise<Answer> {
     const asked = { ...question, id: String(this.asked.length + 1) };
     this.asked.push(asked);
@@ -117,8 +121,12 @@ export class RecordedTables implements Tables {
   guest(): Promise<Me> {
     return Promise.resolve({ name: '', lang: 'en', tables: [], best: [] });
   }
-  changeGuest(): Promise<Me> {
+  enter(): Promise<Me> {
     return this.guest();
+  }
+
+  changeGuest(): Promise<void> {
+    return Promise.resolve();
   }
   create(): Promise<never> {
     return Promise.reject(refused('recorded'));
@@ -135,8 +143,8 @@ export class RecordedTables implements Tables {
   rematch(): Promise<never> {
     return Promise.reject(refused('recorded'));
   }
-  recordAddress(): string {
-    return '#';
+  record(): Promise<never> {
+    return Promise.reject(refused('recorded'));
   }
   channel(): Channel {
     if (!this.recorded) throw refused('recorded');

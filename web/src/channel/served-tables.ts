@@ -18,21 +18,35 @@ const NO_CONTENT = 204;
 const pathOf = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export class ServedTables implements Tables {
-  #asking: Promise<Me> | undefined;
+  #entering: Promise<Me> | undefined;
   #clock = new ServerClock();
+  /** Whether the server knows this browser; false as long as that is not certain. */
+  #isGuest = false;
+
+  async guest(): Promise<Me> {
+    const me = await this.#request<Me>('GET', '/api/me?create=false');
+    if (me.name || me.tables.length || me.best.length) this.#isGuest = true;
+    return me;
+  }
 
   /** The first answer makes a guest, so two are never under way at once. */
-  guest(): Promise<Me> {
-    return (this.#asking ??= this.#request<Me>('GET', '/api/me').finally(
-      () => (this.#asking = undefined),
-    ));
+  enter(): Promise<Me> {
+    return (this.#entering ??= this.#entered().finally(() => (this.#entering = undefined)));
   }
 
-  changeGuest(change: { name?: string; lang?: string }): Promise<Me> {
-    return this.#request('PUT', '/api/me', change);
+  async #entered(): Promise<Me> {
+    const me = await this.#request<Me>('GET', '/api/me');
+    this.#isGuest = true;
+    return me;
   }
 
-  create(table: NewTable): Promise<Created> {
+  /** Changes nothing of a stranger, who is asked for name and language when they enter. */
+  async changeGuest(change: { name?: string; lang?: string }): Promise<void> {
+    if (this.#isGuest) await this.#request('PUT', '/api/me', change);
+  }
+
+  async create(table: NewTable): Promise<Created> {
+    await this.enter();
     return this.#request('POST', '/api/tables', table);
   }
 
@@ -52,8 +66,8 @@ export class ServedTables implements Tables {
     return this.#request('POST', `${pathOf(id)}/rematch`);
   }
 
-  recordAddress(id: string): string {
-    return `${pathOf(id)}/record`;
+  async record(id: string): Promise<string> {
+    return (await this.#answer('GET', `${pathOf(id)}/record`)).text();
   }
 
   channel(id: string): Channel {
@@ -69,6 +83,11 @@ export class ServedTables implements Tables {
   }
 
   async #request<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.#answer(method, path, body);
+    return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T;
+  }
+
+  async #answer(method: string, path: string, body?: unknown): Promise<Response> {
     let answer: Response;
     try {
       answer = await fetch(path, {
@@ -86,6 +105,6 @@ export class ServedTables implements Tables {
       const why = (await answer.json().catch(() => ({}))) as Partial<Refusal>;
       throw new Refused({ code: 'error', text: '', args: {}, ...why });
     }
-    return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T;
+    return answer;
   }
 }

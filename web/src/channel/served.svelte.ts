@@ -103,6 +103,10 @@ export class ServedChannel implements Channel {
     if (this.status === 'lost') this.open();
   }
 
+  hurryBots(): void {
+    // At a server, the others may want to see what happens.
+  }
+
   tell(statement: Statement): void {
     this.#send(statement);
   }

@@ -23,9 +23,11 @@ export class Refused extends Error {
 export const refused = (code: string): Refused => new Refused({ code, text: '', args: {} });
 
 export interface Tables {
-  /** Who this is, with their tables and best games. The first call makes a guest. */
+  /** Who this is, with their tables and best games; of a stranger nothing is known. */
   guest(): Promise<Me>;
-  changeGuest(change: { name?: string; lang?: string }): Promise<Me>;
+  /** The same; a stranger becomes a guest, whom the other side knows again. */
+  enter(): Promise<Me>;
+  changeGuest(change: { name?: string; lang?: string }): Promise<void>;
   create(table: NewTable): Promise<Created>;
   /** The tables of the guest: those in play, then the last finished. */
   list(): Promise<readonly TableSummary[]>;
@@ -33,8 +35,8 @@ export interface Tables {
   remove(id: string): Promise<void>;
   sit(id: string, secret: string, name: string): Promise<TableInfo>;
   rematch(id: string): Promise<Created>;
-  /** Where the record of a game can be downloaded. */
-  recordAddress(id: string): string;
+  /** The record of a game so far, as text. */
+  record(id: string): Promise<string>;
   /** What a table is played through. */
   channel(id: string): Channel;
   box(): Promise<Box>;
@@ -42,5 +44,5 @@ export interface Tables {
   health(): Promise<Health>;
 }
 
-/** The tables of this page, for components below the one that set them. */
+/** Where the table that is shown belongs, for components below the one that set it. */
 export const [getTables, setTables] = createContext<Tables>();

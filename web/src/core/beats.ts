@@ -2,7 +2,7 @@
  * What one move brought about, as a sequence of steps: each beat is shown by itself, with the view
  * after it and the motions that lead there.
  */
-import type { EventName } from './events';
+import type { EventName, NotedEvent } from './events';
 import { follow } from './follow';
 import type { GameEvent, Sheet, View } from './messages';
 import { motions, type Motion } from './motion';
@@ -19,7 +19,7 @@ export interface Beat {
 const SILENT: ReadonlySet<string> = new Set<EventName>(['turn', 'points', 'choose']);
 
 /** Whether an event shows nothing by itself: it belongs to the beat before it. */
-export const isSilent = ({ event }: GameEvent): boolean => SILENT.has(event);
+export const isSilent = ({ event }: NotedEvent): boolean => SILENT.has(event);
 
 /** After which other events an event still belongs to the same beat. */
 const JOINS: Partial<Record<EventName, readonly EventName[]>> = {

@@ -2,7 +2,7 @@
  * Which events are heard, as sounds and in words. Of sounds each kind once, and of beats that were
  * skipped only what tells most.
  */
-import type { EventName } from './events';
+import type { EventName, NotedEvent } from './events';
 import type { GameEvent } from './messages';
 
 /** The most telling first; what is not among them is heard only while it is shown. */
@@ -36,7 +36,7 @@ export function cues(events: readonly GameEvent[], skipped: boolean): GameEvent[
 }
 
 /** The events that are put into words: a roll names the dice that were chosen for it. */
-export function spoken(events: readonly GameEvent[]): GameEvent[] {
+export function spoken(events: readonly NotedEvent[]): NotedEvent[] {
   const rolled = events.findLastIndex(({ event }) => event === 'reroll');
   return events.filter(({ event }, i) => event !== 'choose' || i > rolled);
 }

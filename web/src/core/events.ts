@@ -9,6 +9,12 @@ export type ScoredSeat = ScoredTrove;
 export type TurnState = Required<Omit<TurnEvent, 'event'>>;
 
 export type GameEvent = Event;
+/** An action was taken back: no event of the engine, but shown and announced among them. */
+export interface UndoneEvent {
+  event: 'undone';
+  seat: number;
+}
+export type NotedEvent = GameEvent | UndoneEvent;
 export type EventName = GameEvent['event'];
 export type EventOf<Name extends EventName> = Extract<GameEvent, { event: Name }>;
 

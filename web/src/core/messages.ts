@@ -33,6 +33,7 @@ export type {
   TableChanged,
   TableInfo,
   TableSummary,
+  Undone,
   View,
   Welcome,
 } from './wire';
@@ -46,7 +47,7 @@ export type Sheet = wire.Welcome['sheet'];
 export type SheetRow = Sheet[string];
 
 /** The version of what page and server say to each other; a server of another has another number. */
-export const PROTOCOL: number = 1 satisfies wire.Welcome['protocol'];
+export const PROTOCOL = 1 satisfies wire.Welcome['protocol'];
 
 export type FromServer = wire.ServerMessage;
 export type ToServer = wire.ClientMessage;

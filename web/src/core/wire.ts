@@ -1,6 +1,7 @@
 /** Made from the server's schema by web/scripts/types.mjs; not to be edited. */
 
-export type ClientMessage = Move | Sync | Peek | Worth | Hint | Start | SetSeat | Back | Ping;
+export type ClientMessage =
+  Move | Undo | Sync | Peek | Worth | Hint | Start | SetSeat | Back | Ping;
 export type Event =
   | RollOffEvent
   | StartEvent
@@ -29,7 +30,7 @@ export type Event =
   | PointsEvent
   | TurnEvent;
 export type ServerMessage =
-  Welcome | Moved | TableChanged | Ack | No | Seen | Ended | Rematch | Pong;
+  Welcome | Moved | Undone | TableChanged | Ack | No | Seen | Ended | Rematch | Pong;
 
 export interface Wire {
   Ack?: Ack;
@@ -59,6 +60,8 @@ export interface Wire {
   Sync?: Sync;
   TableChanged?: TableChanged;
   TableInfo?: TableInfo;
+  Undo?: Undo;
+  Undone?: Undone;
   Welcome?: Welcome;
   Worth?: Worth;
 }
@@ -82,7 +85,7 @@ export interface Back {
  * What is in the box: facts that don't change while the server runs.
  *
  * `settings` are those of a game's rules; `hero_pools` has the heroes on offer by the setting
- * `heroes`.
+ * `heroes`; `facts` is a fingerprint of the dice and heroes, as records have it.
  */
 export interface Box {
   bots: string[];
@@ -98,6 +101,7 @@ export interface Box {
   };
   faces: string[];
   ranks: RankFacts[];
+  facts: string;
   version: string;
 }
 /**
@@ -133,6 +137,14 @@ export interface Move {
   seat: number;
   version: number;
   action: string;
+}
+/**
+ * Take the guest's own last action back, at a version.
+ */
+export interface Undo {
+  t: 'undo';
+  id: string;
+  version: number;
 }
 /**
  * Send again what came after a version.
@@ -291,6 +303,7 @@ export interface MeChange {
  * `sheet` has the rows that changed, if any did. `legal` is there if the viewer is to act, `due`
  * if there is a deadline: in milliseconds since 1970, by the server's clock. `room` is how many
  * dice the viewer may still name, for the chests or a reroll; it is left out where none may be.
+ * `undo`: whether the viewer may take the last action back now.
  */
 export interface Moved {
   t: 'moved';
@@ -309,6 +322,7 @@ export interface Moved {
   legal?: string[] | null;
   due?: number | null;
   room?: number | null;
+  undo?: boolean;
 }
 /**
  * A roll for who starts; another follows for those tied.
@@ -648,8 +662,8 @@ export interface Ranking {
 /**
  * The whole of a table; the view is null until its game has been set up.
  *
- * `now` is the server's clock, by which `due` is meant. `legal`, `due` and `room` are as in
- * `moved`.
+ * `now` is the server's clock, by which `due` is meant. `log` has the latest actions that were not
+ * taken back. `legal`, `due`, `room` and `undo` are as in `moved`.
  */
 export interface Welcome {
   t: 'welcome';
@@ -669,6 +683,7 @@ export interface Welcome {
   legal?: string[] | null;
   due?: number | null;
   room?: number | null;
+  undo?: boolean;
 }
 /**
  * A table as a viewer sees it.
@@ -773,7 +788,31 @@ export interface Logged {
   events: Event[];
 }
 /**
- * Seats, presence or status changed. `legal`, `due` and `room` are as in `moved`.
+ * A person took their last action back, which is stored as a version of its own.
+ *
+ * `seat` and `action` say what was taken back; `view` and `sheet` are as they were before it.
+ * `legal`, `due`, `room` and `undo` are as in `moved`.
+ */
+export interface Undone {
+  t: 'undone';
+  version: number;
+  seat: number;
+  action: string;
+  view: View;
+  sheet: {
+    /**
+     * @minItems 7
+     * @maxItems 7
+     */
+    [k: string]: [number, number, number, number, number, number, number];
+  };
+  legal?: string[] | null;
+  due?: number | null;
+  room?: number | null;
+  undo?: boolean;
+}
+/**
+ * Seats, presence or status changed. `legal`, `due`, `room` and `undo` are as in `moved`.
  */
 export interface TableChanged {
   t: 'table';
@@ -781,6 +820,7 @@ export interface TableChanged {
   legal?: string[] | null;
   due?: number | null;
   room?: number | null;
+  undo?: boolean;
 }
 /**
  * Taking an open seat by its secret.

@@ -49,6 +49,13 @@ test('a search gives its memory back', () => {
   expect(address()).toBe(before);
 });
 
+test('a master that has thought for a second, and planned alone, leaves a worker below 64 MB', () => {
+  const own = loadEngine();
+  makeBot('master@1s').rank(Game.new(own, { players: 4, deal_heroes: true }, { seed: 9 }));
+  makeBot('master').rank(Game.new(own, { players: 1 }, { seed: 9 }));
+  expect(own.kernel.memoryBytes).toBeLessThan(48_000_000);
+});
+
 test.each(['grandmaster', 'master@', 'master@1.5', 'master@xs', 'master@0'])(
   '%s is refused',
   (name) => {

@@ -34,9 +34,9 @@ export const botNames: readonly string[] = data.box.bots;
  */
 export function makeBot(name: string, given: Limits & { seed?: Seed } = {}): Bot {
   const [level, limits] = limited(name, given);
-  for (const [limit, value] of Object.entries(limits))
+  for (const [limit, value] of Object.entries(limits) as [string, number | undefined][])
     if (value !== undefined && !(value > 0 && value < Infinity))
-      throw new BotError('error-bot-limit', { name: limit, value: String(value) });
+      throw new BotError('error-bot-limit', { name: limit, value: shown(limit, value) });
   if (level === 'master') return new Searcher(limits, given.seed, true);
   if (level === 'journeyman') return new Searcher(limits, given.seed, false);
   const number = data.levels[level];
@@ -45,17 +45,27 @@ export function makeBot(name: string, given: Limits & { seed?: Seed } = {}): Bot
   return new QuickBot(number, given.seed);
 }
 
+/** A limit as Python shows it, where seconds are never written as a whole number. */
+function shown(limit: string, value: number): string {
+  return limit === 'seconds' && Number.isInteger(value) ? value.toFixed(1) : String(value);
+}
+
+// The numbers of names, as Python reads them.
+const WHOLE = /^[+-]?\d+$/;
+const FRACTION = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
 /** Reads the limit that a name brings. */
 function limited(name: string, { seconds, simulations }: Limits): [string, Limits] {
   const at = name.indexOf('@');
   const level = name.slice(0, at);
   if (at < 0 || !botNames.includes(level)) return [name, { seconds, simulations }];
   const limit = name.slice(at + 1);
-  const match = /^(\d+(?:\.\d+)?)(s?)$/.exec(limit);
-  if (!match || (!match[2] && limit.includes('.')))
+  const inSeconds = limit.endsWith('s');
+  const text = (inSeconds ? limit.slice(0, -1) : limit).trim();
+  if (!(inSeconds ? FRACTION : WHOLE).test(text))
     throw new BotError('error-bot-limit', { name: level, value: limit });
-  const value = Number(match[1]);
-  return [level, match[2] ? { seconds: value } : { simulations: value }];
+  const value = Number(text);
+  return [level, inSeconds ? { seconds: value } : { simulations: value }];
 }
 
 /** Refuses a game that is over. */

@@ -14,8 +14,9 @@ export interface StoredArray {
 type Word = 'hero' | 'beer' | 'seat' | 'slot' | 'face';
 
 interface EngineData {
-  /** The fingerprint of the dice and heroes. */
+  /** The fingerprint of the dice and heroes, and of those of the game as it comes. */
   facts: string;
+  standard_facts: string;
   box: Omit<Box, 'version'>;
   kinds: string[];
   letters: Record<string, string>;
@@ -38,7 +39,7 @@ interface EngineData {
   search: typeof json.search;
   opponents: typeof json.opponents;
   planner: Omit<typeof json.planner, 'widths'> & { widths: [number, number][] };
-  buffers: Record<'scratch' | 'search' | 'tree' | 'plan' | 'leaves', Described>;
+  buffers: Record<'scratch' | 'search' | 'tree' | 'plan' | 'inner_plan' | 'leaves', Described>;
   weights: Record<string, StoredArray>;
 }
 

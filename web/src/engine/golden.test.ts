@@ -1,6 +1,7 @@
 /**
  * The Python engine and this one play alike: fixtures/engine.py plays games there and writes digests
- * of all that can be asked at every step. `ENGINE_GAMES` names a file with more of them.
+ * of all that can be asked at every step. `ENGINE_GAMES` names another file of them, and, with the
+ * settings of vitest.engine.config.ts, `ENGINE_FOLDER` a folder with another kernel.
  */
 import { readFileSync } from 'node:fs';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -12,7 +13,7 @@ import { Game } from './game';
 import { loadEngine } from './node';
 import { CODE } from './notation';
 import { Refusal } from './refusals';
-import { parseRules } from './ruleset';
+import { makeRules, parseRules, rulesText } from './ruleset';
 
 interface Golden {
   misspelt: string[];
@@ -30,6 +31,10 @@ interface Golden {
     digests: string[];
     end: string;
   }[];
+  bot_games: { rules: string; seed: string; bot_seed: number; levels: string[]; record: string }[];
+  rules: [Record<string, unknown>, unknown][];
+  rules_texts: [string, unknown][];
+  bots: [string, unknown][];
   positions: [string, unknown][];
   records: [string, [number, string, unknown][]][];
 }
@@ -158,6 +163,40 @@ describe('games of the Python engine', () => {
       expect(replayed.events).toEqual(game.events);
     },
   );
+});
+
+test.each(golden.bot_games)(
+  'bots that search play the same game ($rules)',
+  { timeout: 60_000 },
+  ({ rules, seed, bot_seed, levels, record }) => {
+    const bots = levels.map((level) =>
+      makeBot(level, { simulations: golden.searching[level], seed: bot_seed }),
+    );
+    const game = Game.new(engine, parseRules(rules), { seed });
+    while (game.seat !== null) game.play(bots[game.seat - 1]!.choose(game));
+    expect(digest(game.record())).toBe(record);
+  },
+);
+
+test('settings that make no game are refused alike', () => {
+  for (const [given, expected] of golden.rules)
+    expect(
+      tried(() => rulesText(makeRules(given))),
+      JSON.stringify(given),
+    ).toEqual(expected);
+  for (const [text, expected] of golden.rules_texts)
+    expect(
+      tried(() => rulesText(parseRules(text))),
+      text,
+    ).toEqual(expected);
+});
+
+test('names that no bot has are refused alike', () => {
+  for (const [name, expected] of golden.bots)
+    expect(
+      tried(() => Boolean(makeBot(name))),
+      name,
+    ).toEqual(expected);
 });
 
 test('damaged positions are refused alike', () => {

@@ -25,9 +25,29 @@ interface DescribedArray {
 
 /** What `make kernel` writes beside the file. */
 export interface KernelFacts {
+  /** A hash of what the kernel was made of, which is in `kernel.wasm` too. */
   fingerprint: string;
   doors: { name: string; arguments: Argument[]; returns: string[] }[];
   records: Record<string, Layout>;
+}
+
+/**
+ * Why there is no kernel: its files could not be fetched, are not what was built (cut off, or of
+ * another version), the code and what describes it are of different builds, or it can't be run here.
+ */
+export type KernelFault = 'missing' | 'damaged' | 'mismatched' | 'unsupported';
+
+/** A kernel that can't be used. Whoever shows it words it by its code. */
+export class KernelError extends Error {
+  override readonly name = 'KernelError';
+
+  constructor(
+    readonly code: KernelFault,
+    detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${code}: ${detail}`, options);
+  }
 }
 
 const VIEWS = {
@@ -184,6 +204,9 @@ export class Kernel {
     module: WebAssembly.Module,
     readonly facts: KernelFacts,
   ) {
+    const [section] = WebAssembly.Module.customSections(module, 'fingerprint');
+    if (!section || new TextDecoder().decode(section) !== facts.fingerprint)
+      throw new KernelError('mismatched', 'kernel.wasm and kernel.json are of different builds');
     const { exports } = new WebAssembly.Instance(module);
     this.#memory = exports['memory'] as WebAssembly.Memory;
     this.#free = Number((exports['__heap_base'] as WebAssembly.Global).value);
@@ -193,13 +216,18 @@ export class Kernel {
     this.#returned = this.#reserve(64);
   }
 
-  /** Memory of zeros, which is given back only by `scoped`. */
-  #reserve(bytes: number): number {
+  /** The bytes of memory there are, in use or not: a kernel's memory never shrinks. */
+  get memoryBytes(): number {
+    return this.#memory.buffer.byteLength;
+  }
+
+  /** Memory, which is given back only by `scoped`; of zeros unless that does not matter. */
+  #reserve(bytes: number, zeroed = true): number {
     const address = Math.ceil(this.#free / ALIGNMENT) * ALIGNMENT;
     this.#free = address + bytes;
     const lacking = this.#free - this.#memory.buffer.byteLength;
     if (lacking > 0) this.#memory.grow(Math.ceil(lacking / PAGE));
-    new Uint8Array(this.#memory.buffer, address, bytes).fill(0);
+    if (zeroed) new Uint8Array(this.#memory.buffer, address, bytes).fill(0);
     return address;
   }
 
@@ -221,9 +249,13 @@ export class Kernel {
   }
 
   array(type: ElementType, ...shape: number[]): KernelArray {
+    return this.#array(type, shape, true);
+  }
+
+  #array(type: ElementType, shape: number[], zeroed: boolean): KernelArray {
     const size = VIEWS[type].BYTES_PER_ELEMENT;
     const bytes = shape.reduce((a, b) => a * b, size);
-    return new KernelArray(this.#memory, this.#reserve(bytes), type, size, shape);
+    return new KernelArray(this.#memory, this.#reserve(bytes, zeroed), type, size, shape);
   }
 
   records(name: string, count = 1): KernelArray {
@@ -231,7 +263,10 @@ export class Kernel {
     return new KernelArray(this.#memory, this.#reserve(size * count), 'record', size, [count]);
   }
 
-  /** Makes buffers as they are described, each length by name one of `sizes`. */
+  /**
+   * Makes buffers as they are described, each length by name one of `sizes`. Arrays with such a
+   * length are not zeroed: their sizes are capacities, of which doors note how much is in use.
+   */
   buffers(described: Described, sizes: Readonly<Record<string, number>> = {}): DoorArgument {
     if (!isArray(described))
       return Object.fromEntries(
@@ -243,7 +278,9 @@ export class Kernel {
     const shape = described.shape.map((length) =>
       typeof length === 'number' ? length : (sizes[length] ?? 0),
     );
-    if (described.type in VIEWS) return this.array(described.type as ElementType, ...shape);
+    const isCapacity = described.shape.some((length) => typeof length === 'string');
+    if (described.type in VIEWS)
+      return this.#array(described.type as ElementType, shape, !isCapacity);
     return this.records(described.type, shape[0]);
   }
 

@@ -76,9 +76,9 @@ export class SoloPlanner {
   }
 
   /** The buffers of the plan, or of the plans on sampled refills. */
-  #plan(game: Game, name: 'plan' | 'inner plan' = 'plan'): DoorArgument {
+  #plan(game: Game, name: 'plan' | 'inner_plan' = 'plan'): DoorArgument {
     const { engine } = game;
-    return engine.shared(name, () => engine.kernel.buffers(data.buffers.plan));
+    return engine.shared(name, () => engine.kernel.buffers(data.buffers[name]));
   }
 
   #node(game: Game, node: number, field: string): number {
@@ -111,7 +111,7 @@ export class SoloPlanner {
     const began = performance.now();
     const { engine } = game;
     const { kernel, states, cups } = engine;
-    const [plan, inner] = [this.#plan(game), this.#plan(game, 'inner plan')];
+    const [plan, inner] = [this.#plan(game), this.#plan(game, 'inner_plan')];
     const nets = engine.weights(this.#nets);
     return kernel.scoped(() => {
       const leaves = kernel.buffers(data.buffers.leaves);

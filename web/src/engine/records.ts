@@ -30,6 +30,7 @@ export function writeRecord(
   const header: [string, string][] = [['Format', '1']];
   const rules = rulesText(game.rules);
   if (rules !== rulesText(makeRules())) header.push(['Rules', rules]);
+  if (data.facts !== data.standard_facts) header.push(['Facts', data.facts]);
   header.push(['Seats', names.map((name) => quotedName(name)).join(', ')]);
   if (game.beginning) header.push(['Position', game.beginning.text]);
   if (game.commitment !== undefined) header.push(['Commitment', game.commitment]);
@@ -159,8 +160,8 @@ class Reader {
   /** The game as it stands after the line `start`. */
   #setUp(): Game {
     const [rules, names] = this.#rules();
-    // A game of other dice or heroes can't be followed with these.
-    if ((this.#values.get('Facts') ?? data.facts) !== data.facts)
+    // A game of other dice or heroes can't be followed with these; no line means the standard ones.
+    if ((this.#values.get('Facts') ?? data.standard_facts) !== data.facts)
       this.#refuse('facts', {}, 'Facts');
     this.#at += 1;
     if (this.#lines[this.#at]?.split(ARROW)[0] !== START) this.#refuse('start');

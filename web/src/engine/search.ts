@@ -8,6 +8,14 @@ import type { Limits, Ranked } from './bots';
 
 const { search: SETTINGS } = data;
 
+/**
+ * The capacity of the tree of a search by time, 31 MB: a page's worker keeps its memory, and has to
+ * stay below 64 MB. That is more than a second of search; then the tree stops growing, and its values
+ * still get better. Most positions are leaves without actions, so few actions each are enough.
+ */
+const TIMED_POSITIONS = 180_000;
+const TIMED_ACTIONS_EACH = 5;
+
 /** All actions: how often looked at, the chance to win, the points expected at the end. */
 export function searchRank(game: Game, seed: string, limits: Limits, watches: boolean): Ranked[] {
   const { seconds = SETTINGS.seconds } = limits;
@@ -27,12 +35,10 @@ export function searchRank(game: Game, seed: string, limits: Limits, watches: bo
     settings: engine.weights('settings'),
   };
   const buffers = engine.shared('search', () => engine.kernel.buffers(data.buffers.search));
-  const wanted = limits.simulations ?? Math.trunc(SETTINGS.positions_a_second * seconds);
-  const positions = Math.min(wanted + 2, SETTINGS.most_positions);
-  const actions = SETTINGS.actions_each * positions + constants.MOST_LEGAL;
+  const capacity = treeCapacity(limits.simulations, seconds);
   const cup = ownCup(seed, game);
   return engine.kernel.scoped(() => {
-    const tree = engine.kernel.buffers(data.buffers.tree, { positions, actions });
+    const tree = engine.kernel.buffers(data.buffers.tree, capacity);
     const opponents = engine.kernel.array('float64', seats);
     chances.forEach((chance, seat) => opponents.set(seat, chance));
     engine.states.item(0).set(game.board.state.bytes);
@@ -44,6 +50,17 @@ export function searchRank(game: Game, seed: string, limits: Limits, watches: bo
     });
     return ranking(tree);
   });
+}
+
+/** With a number of simulations the same as in Python: a tree that is full chooses otherwise. */
+function treeCapacity(simulations: number | undefined, seconds: number) {
+  const wanted = simulations ?? Math.trunc(SETTINGS.positions_a_second * seconds);
+  const [most, each] =
+    simulations === undefined
+      ? [TIMED_POSITIONS, TIMED_ACTIONS_EACH]
+      : [SETTINGS.most_positions, SETTINGS.actions_each];
+  const positions = Math.min(wanted + 2, most);
+  return { positions, actions: each * positions + constants.MOST_LEGAL };
 }
 
 /** Simulates up to the number, the deadline, or until nothing could change the choice. */

@@ -17,17 +17,31 @@ const isNumber = (value: Value): value is number => typeof value === 'number';
 export class NewGame {
   name = $state('');
   /** Who sits beside this person: `open` for a friend, `here` at the same screen, or a bot's level. */
-  seats = $state<string[]>(['open']);
+  seats: string[];
   /** Seconds for a move; 0 for any time. */
   pace = $state(0);
+  /** Seconds that bots think about a move, if they think as long as they are given; 0 for the usual. */
+  seconds = $state(0);
   #opponents = $state(OPPONENTS);
   #level = $state(LEVEL);
   #magic = $state<number | null>(null);
   /** What was changed of the rules; everything else is as the engine has it. */
   #rules = $state.raw<Partial<Rules>>({});
 
-  /** The box comes from the server; until then there is none. */
-  constructor(private readonly box: () => Box | null) {}
+  /**
+   * The box may come from a server; until then there is none. Where there is no server, nobody can
+   * be invited.
+   */
+  constructor(
+    private readonly box: () => Box | null,
+    readonly canInvite = true,
+  ) {
+    this.seats = $state([this.#friend]);
+  }
+
+  get #friend(): string {
+    return this.canInvite ? 'open' : 'here';
+  }
 
   /** How many opponents there can be. */
   readonly opponentCounts: readonly number[] = $derived.by(() =>
@@ -60,6 +74,7 @@ export class NewGame {
   }
   set level(level) {
     this.#level = level;
+    this.seconds = 0;
   }
 
   /** Magic dice of a game alone; null until the engine's default is known. */
@@ -90,7 +105,7 @@ export class NewGame {
   }
 
   addSeat(): void {
-    if (this.canAddSeat) this.seats.push('open');
+    if (this.canAddSeat) this.seats.push(this.#friend);
   }
 
   removeSeat(index: number): void {
@@ -98,7 +113,8 @@ export class NewGame {
   }
 
   againstBots(): NewTable {
-    const bots = Array.from({ length: this.opponents }, (_, i) => this.#bot(this.level, i));
+    const level = this.seconds ? `${this.level}@${this.seconds}s` : this.level;
+    const bots = Array.from({ length: this.opponents }, (_, i) => this.#bot(level, i));
     return {
       rules: { ...this.#rules, players: this.opponents + 1 },
       seats: [this.#me(), ...bots],

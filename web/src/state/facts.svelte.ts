@@ -1,14 +1,18 @@
-/** What is in the box, asked for once: heroes, dice and their order, bots, ranks. */
+/** What is in the box, asked for once a source: heroes, dice and their order, bots, ranks. */
 import type { Box, Multiset } from '../core/messages';
 import { spread } from '../core/tokens';
-import type { Tables } from '../channel/tables';
 
 const AGAIN = 2_000;
+
+/** Who knows what is in the box: tables of a kind, or the house with all of them. */
+interface Source {
+  box(): Promise<Box>;
+}
 
 class Facts {
   box = $state.raw<Box | null>(null);
   #ranks = $derived(new Map(this.box?.faces.map((token, i) => [token, i])));
-  #asking: Promise<Box> | undefined;
+  #asking = new WeakMap<Source, Promise<Box>>();
 
   /** Where a face comes among all; those that are in no box come last. */
   rank = (token: string): number => this.#ranks.get(token) ?? this.#ranks.size;
@@ -22,23 +26,21 @@ class Facts {
     return (hero && this.box?.heroes[hero]?.faces) || [];
   }
 
-  open(tables: Tables): Promise<Box> {
-    this.#asking ??= tables.box().then(
-      (box) => (this.box = box),
-      (error: unknown) => {
-        this.#asking = undefined;
-        throw error;
-      },
-    );
-    return this.#asking;
+  async open(source: Source): Promise<Box> {
+    let asking = this.#asking.get(source);
+    if (!asking) {
+      asking = source.box();
+      this.#asking.set(source, asking);
+      asking.catch(() => this.#asking.delete(source));
+    }
+    return (this.box = await asking);
   }
 
   /** Asks until there is an answer; what it gives back ends the asking. */
-  insist(tables: Tables): () => void {
-    if (this.box) return () => undefined;
+  insist(source: Source): () => void {
     let ended = false;
     const again = () => {
-      if (!ended) void this.open(tables).catch(() => setTimeout(again, AGAIN));
+      if (!ended) void this.open(source).catch(() => setTimeout(again, AGAIN));
     };
     again();
     return () => (ended = true);

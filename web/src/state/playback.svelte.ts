@@ -3,10 +3,10 @@
  * and says what is announced and celebrated. What is seen and heard of a beat is the performer's.
  */
 import { beats, sheetAfter, type Beat } from '../core/beats';
-import type { EventName, ScoredSeat } from '../core/events';
+import type { EventName, NotedEvent, ScoredSeat } from '../core/events';
 import type { GameEvent, Moved, Sheet, View } from '../core/messages';
 import type { Motion } from '../core/motion';
-import { REAL_TIMERS, type Timers } from './timers';
+import { REAL_TIMERS, type Timers } from '../core/timers';
 
 /** Shown over the mountain for a moment: Beer that was shared, or what a round was worth. */
 export type Celebrated =
@@ -71,7 +71,7 @@ export class Playback {
   /** The beat shown last; null as long as nothing has happened since the page was opened. */
   beat = $state.raw<Beat | null>(null);
   /** The events that are to be announced, in order. */
-  announced = $state.raw<readonly GameEvent[]>([]);
+  announced = $state.raw<readonly NotedEvent[]>([]);
   celebrated = $state.raw<Celebrated | null>(null);
   /** Whether the result of the game is shown, which the viewer can put away and call back. */
   result = $state(false);
@@ -123,6 +123,14 @@ export class Playback {
     if (!view) return;
     this.view = view;
     this.sheet = this.#sentSheet = sheet;
+  }
+
+  /** Goes back to the position before an action that was taken back. */
+  withdraw(version: number, seat: number, view: View, sheet: Sheet): void {
+    this.hurry();
+    this.reset(version, view, sheet);
+    this.beat = null;
+    this.#announce([{ event: 'undone', seat }]);
   }
 
   /**
@@ -194,7 +202,7 @@ export class Playback {
     this.#performer?.perform({ events, motions, skipped });
   }
 
-  #announce(events: readonly GameEvent[]): void {
+  #announce(events: readonly NotedEvent[]): void {
     // What comes before the page has changed is announced together: nothing is replaced unread.
     this.announced = this.#announcing ? [...this.announced, ...events] : events;
     if (this.#announcing) return;

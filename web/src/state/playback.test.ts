@@ -7,7 +7,7 @@ import { Playback, type Options, type Shown } from './playback.svelte';
 
 const SPACING = 100;
 const AGES = 100_000;
-const names = (events: readonly GameEvent[]) => events.map(({ event }) => event).join(' ');
+const names = (events: readonly { event: string }[]) => events.map(({ event }) => event).join(' ');
 
 /** The moves of a game from one stage on, and the view before them. */
 function from(game: keyof typeof games, first: number, count: number) {

@@ -12,17 +12,19 @@ import type {
   Standing,
   TableChanged,
   TableInfo,
+  Undone,
   View,
 } from '../core/messages';
 import { parse, type Action, type Verb } from '../core/actions';
 import type { Beat } from '../core/beats';
+import type { NotedEvent } from '../core/events';
 import type { Pick as InHand } from '../core/intent';
-import { entriesOf, extend, type LogEntry } from '../core/log';
+import { entriesOf, extend, withdraw, type LogEntry } from '../core/log';
 import type { Channel, ChannelStatus, Question } from '../channel/channel';
 import { Inquiries } from './inquiries.svelte';
 import { Intent } from './intent.svelte';
 import { Playback, type Options } from './playback.svelte';
-import { REAL_TIMERS } from './timers';
+import { REAL_TIMERS } from '../core/timers';
 
 export interface Ended {
   seed: string;
@@ -40,6 +42,8 @@ export class Table {
   /** How many dice may still be named, for the chests or a reroll. */
   room = $state(0);
   due = $state<number | null>(null);
+  /** Whether the viewer may take their last action back. */
+  undoable = $state(false);
   log = $state.raw<readonly LogEntry[]>([]);
   ended = $state.raw<Ended | null>(null);
   rematch = $state<string | null>(null);
@@ -50,7 +54,10 @@ export class Table {
   outdated = $state(false);
 
   #heard: number | null = null;
-  #asks: ({ version: number } & Pick<TableChanged, 'legal' | 'due' | 'room'>) | null = null;
+  #asks: ({ version: number } & Pick<TableChanged, 'legal' | 'due' | 'room' | 'undo'>) | null =
+    null;
+  /** The versions of the actions that count, as far as the log goes back. */
+  #net: number[] = [];
   #waiting: { version: number; reached: () => void }[] = [];
   #cancelRefusal = () => {};
   #lastSeat = 0;
@@ -84,6 +91,12 @@ export class Table {
   /** Connects at once instead of waiting, as when the network is back. */
   hurryConnection = (): void => {
     this.channel.hurry();
+  };
+
+  /** Shows what still waits at once, and lets bots play without waiting. */
+  hurry = (): void => {
+    this.playback.hurry();
+    this.channel.hurryBots();
   };
 
   close(): void {
@@ -175,15 +188,20 @@ export class Table {
           this.playback.result = true;
         this.playback.reset(message.version, message.view, message.sheet);
         if (message.log.length) this.log = extend([], message.log.flatMap(entriesOf));
+        this.#net = message.log.map(({ version }) => version);
         this.legal = message.legal ?? [];
         this.room = message.room ?? 0;
         this.due = message.due ?? null;
+        this.undoable = message.undo ?? false;
         this.rematch = message.table.rematch ?? null;
         this.inquiries.forget();
         this.#tellWaiting();
         break;
       case 'moved':
         this.#enqueue(message);
+        break;
+      case 'undone':
+        this.#withdraw(message);
         break;
       case 'table':
         this.info = message.table;
@@ -224,6 +242,15 @@ export class Table {
   /** Takes a seat back from the bot that kept it. */
   takeBack(seat: number): Promise<boolean> {
     return this.#request({ t: 'back', seat });
+  }
+
+  /** Takes the viewer's last action back; false if that is refused. */
+  async undo(): Promise<boolean> {
+    if (!this.undoable || this.busy) return false;
+    this.busy = true;
+    const done = await this.#request({ t: 'undo', version: this.#heard ?? 0 });
+    this.busy = false;
+    return done;
   }
 
   async #request(question: Question): Promise<boolean> {
@@ -283,6 +310,9 @@ export class Table {
       return;
     }
     this.#heard = moved.version;
+    this.#net.push(moved.version);
+    // Whatever this move allows, an earlier one can no longer be taken back.
+    this.undoable = false;
     try {
       this.playback.add(moved, moved.by === 'person' && this.you.includes(moved.seat));
     } catch (error) {
@@ -293,11 +323,29 @@ export class Table {
     }
   }
 
+  #withdraw({ version, seat, view, sheet, legal, room, due, undo }: Undone): void {
+    if (this.#heard === null || version <= this.#heard) return;
+    if (version > this.#heard + 1) {
+      this.channel.tell({ t: 'sync', after: this.#heard });
+      return;
+    }
+    this.playback.withdraw(version, seat, view, sheet);
+    this.#heard = version;
+    this.log = withdraw(this.log, { version, seat }, this.#net.pop());
+    [this.legal, this.room] = [legal ?? [], room ?? 0];
+    [this.due, this.undoable] = [due ?? null, undo ?? false];
+    this.#asks = null;
+    this.intent.drop();
+    this.inquiries.forget();
+    this.#tellWaiting();
+  }
+
   /** Asks what the table's last message asks, as soon as its position is the one shown. */
   #ask(): void {
     if (this.#asks?.version !== this.position) return;
-    const { legal, due, room } = this.#asks;
+    const { legal, due, room, undo } = this.#asks;
     this.#asks = null;
+    this.undoable = undo ?? false;
     // Nothing is asked any more of who is away, for whom a bot plays.
     [this.legal, this.room] = [legal ?? [], room ?? 0];
     // A countdown also begins and ends as somebody leaves or returns.
@@ -307,13 +355,15 @@ export class Table {
   /** A beat is shown: what is asked after a move comes with the last one of its beats. */
   #shown(moved: Moved, beat: Beat, last: boolean): void {
     if (this.you.includes(moved.seat)) this.#lastSeat = moved.seat;
+    const shown: readonly NotedEvent[] = beat.events;
     this.log = extend(
       this.log,
-      entriesOf(moved).filter(({ event }) => beat.events.includes(event)),
+      entriesOf(moved).filter(({ event }) => shown.includes(event)),
     );
     this.legal = (last && moved.legal) || [];
     this.room = (last && moved.room) || 0;
     this.due = (last && moved.due) || null;
+    this.undoable = (last && moved.version === this.#heard && moved.undo) || false;
     this.inquiries.forget();
     if (!last) return;
     this.#ask();

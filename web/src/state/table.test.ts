@@ -474,3 +474,52 @@ describe('chests', () => {
     expect(table.pick).toEqual({ what: 'cache', most: 2, chosen: [] });
   });
 });
+
+describe('taking back', () => {
+  const before = (version: number): View =>
+    stages.slice(0, version).reduce((view, { events }) => follow(view, events), start);
+
+  it('goes back to the position before, and says so in the log', async () => {
+    const { channel, table } = opened();
+    channel.deliver(moved(1, { by: 'person', undo: true }));
+    expect([table.undoable, table.position]).toEqual([true, 1]);
+    const entries = table.log.length;
+    expect(entries).toBeGreaterThan(0);
+    const done = table.undo();
+    expect(last(channel)).toMatchObject({ t: 'undo', version: 1 });
+    const undone = { version: 2, seat: stages[0]!.seat, action: stages[0]!.action };
+    channel.deliver({ t: 'undone', ...undone, view: start, sheet: {}, legal: two.legal });
+    channel.deliver({ t: 'ack', id: last(channel).id, version: 2 });
+    expect(await done).toBe(true);
+    expect([table.undoable, table.position, table.legal]).toEqual([false, 2, two.legal]);
+    expect(table.view).toEqual(start);
+    expect(table.log.map(({ event }) => event.event)).toEqual(['undone']);
+    expect(table.playback.announced.at(-1)).toEqual({ event: 'undone', seat: undone.seat });
+    channel.deliver({ ...moved(1), version: 3 });
+    expect([table.view, table.position]).toEqual([before(1), 3]);
+  });
+
+  it('is over with the next move of somebody else', () => {
+    const { channel, table } = opened();
+    channel.deliver(moved(1, { by: 'person', undo: true }));
+    channel.deliver(moved(2));
+    expect(table.undoable).toBe(false);
+  });
+
+  it('of a version that was missed asks for the whole table', () => {
+    const { channel, table } = opened();
+    const undone = { version: 5, seat: 1, action: 'take e1', view: before(3), sheet: {} };
+    channel.deliver({ t: 'undone', ...undone });
+    expect(channel.told).toEqual([{ t: 'sync', after: 0 }]);
+    expect(table.position).toBe(0);
+  });
+
+  it('that is refused says why', async () => {
+    const { channel, table } = opened();
+    channel.deliver(moved(1, { by: 'person', undo: true }));
+    const done = table.undo();
+    channel.deliver({ t: 'no', id: last(channel).id, code: 'undo', text: '', args: {} });
+    expect(await done).toBe(false);
+    expect(table.refusal?.code).toBe('undo');
+  });
+});

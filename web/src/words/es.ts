@@ -1,7 +1,7 @@
-import events from '../../../src/diceminer/locale/es/events.ftl?raw';
-import game from '../../../src/diceminer/locale/es/game.ftl?raw';
-import refusals from '../../../src/diceminer/locale/es/refusals.ftl?raw';
-import server from '../../../src/diceminer/locale/es/server.ftl?raw';
-import web from '../../../src/diceminer/locale/es/web.ftl?raw';
+import events from '../../../src/diceminer/locale/es/events.ftl?entries';
+import game from '../../../src/diceminer/locale/es/game.ftl?entries';
+import refusals from '../../../src/diceminer/locale/es/refusals.ftl?entries';
+import server from '../../../src/diceminer/locale/es/server.ftl?entries';
+import web from '../../../src/diceminer/locale/es/web.ftl?entries';
 
 export default [game, events, refusals, server, web];

@@ -1,8 +1,8 @@
 /** Everything a person reads, in the language of their choice, from the catalogues of the game. */
 import TROUBLE from 'virtual:messages/web-trouble';
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { parse } from '../core/actions';
-import type { EventOf, GameEvent, ScoredSeat } from '../core/events';
+import type { EventOf, NotedEvent, ScoredSeat } from '../core/events';
 import type { Lang, Refusal } from '../core/messages';
 import { facts } from '../state/facts.svelte';
 import { insist } from '../core/insist';
@@ -18,7 +18,10 @@ export const LANGUAGE_NAMES: Record<Lang, string> = {
 };
 
 // One small file a language, fetched when it is chosen.
-const CATALOGUES: Record<Lang, () => Promise<{ default: string[] }>> = {
+/** The messages of some files, parsed when the page was built. */
+type Catalogue = readonly FluentResource['body'][];
+
+const CATALOGUES: Record<Lang, () => Promise<{ default: Catalogue }>> = {
   en: () => import('./en'),
   it: () => import('./it'),
   fr: () => import('./fr'),
@@ -66,8 +69,8 @@ export class Words {
     return new Promise((spoken) => {
       this.#stop = insist(
         this.catalogues[lang],
-        ({ default: texts }) => {
-          this.#use(lang, texts);
+        ({ default: files }) => {
+          this.#use(lang, files);
           spoken();
         },
         () => (this.trouble = TROUBLE[lang]),
@@ -75,9 +78,9 @@ export class Words {
     });
   }
 
-  #use(lang: Lang, texts: readonly string[]): void {
+  #use(lang: Lang, files: Catalogue): void {
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const body of files) bundle.addResource({ body });
     this.#bundle = bundle;
     this.lang = lang;
     this.trouble = '';
@@ -113,7 +116,12 @@ export class Words {
     );
   };
 
-  bot = (level: string): string => (this.has(`bot-${level}`) ? this.t(`bot-${level}`) : level);
+  /** The name of a bot's level, with the time it thinks if that is not the usual. */
+  bot = (level: string): string => {
+    const [, name = level, seconds] = /^(.*)@([\d.]+)s$/.exec(level) ?? [];
+    const known = this.has(`bot-${name}`) ? this.t(`bot-${name}`) : name;
+    return seconds ? this.t('web-bot-seconds', { bot: known, n: Number(seconds) }) : known;
+  };
 
   list = (items: string[]): string =>
     new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(items);
@@ -192,7 +200,7 @@ export class Words {
   };
 
   /** What happened, as one sentence; "" for what needs none. */
-  event = (event: GameEvent, name: Names): string => {
+  event = (event: NotedEvent, name: Names): string => {
     const { t, face } = this;
     const who = ({ seat, token }: { seat: number; token: string }) => ({
       name: name(seat),
@@ -286,6 +294,8 @@ export class Words {
         return t('event-refill');
       case 'stop':
         return t('event-stop');
+      case 'undone':
+        return t('web-undone', { name: name(event.seat) });
       default:
         return '';
     }

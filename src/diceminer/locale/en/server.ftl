@@ -6,6 +6,7 @@ server-stale = The game has gone on in the meantime. Look again and choose.
 server-not-yours = That seat is not yours.
 server-not-turn = It is another seat’s turn.
 server-away = A bot keeps your seat. Take it back first.
+server-undo = This can no longer be taken back: dice were rolled, somebody else has acted, or the game is over.
 server-not-begun = The game has not begun yet.
 server-compiling = The engine is still being made ready, which takes up to half a minute on a first start.
 server-loading = This game is just being set up. Try again in a moment.

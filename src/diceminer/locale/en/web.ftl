@@ -13,8 +13,16 @@ web-play = Play
 web-name = Your name
 web-opponents = Opponents
 web-level = How good they are
+web-seconds = Time to think
+web-seconds-usual = As usual
+web-seconds-some = { $n ->
+    [one] One second a move
+   *[other] { $n } seconds a move
+}
+web-bot-seconds = { $bot }, { $n } s
 web-friends = With friends
 web-friends-about = Open a table and send a link to each seat. A name is all your friends need.
+web-friends-here = Several people at this screen, and bots if you like. For games with friends elsewhere, somebody has to run the game’s server.
 web-seat-friend = A friend, by link
 web-seat-here = Somebody at this screen
 web-seat-bot = Bot: { $bot }
@@ -34,6 +42,7 @@ web-dig = Dig alone
 web-variants = Heroes and variants
 web-my-tables = Your tables
 web-past-tables = Games you finished
+web-tables-all = Show all { $n }
 web-table-remove = Remove “{ $names }” from the list
 web-table-remove-sure = Remove?
 web-table-waiting = waits for players
@@ -41,6 +50,35 @@ web-table-playing = under way
 web-table-yours = Your turn!
 web-unofficial = An unofficial fan work of the game by Joshua DeBonis and Nikola Risteski, published by Atlas Games.
 web-notices = Licences of fonts and libraries
+web-insecure = You can play against bots here. Playing offline and installing the game need an https address, or localhost.
+
+### Games that are kept in this browser
+
+web-archive = Your games in this browser
+web-archive-about = Games against bots, alone and at one screen are played and kept in this browser, and nowhere else. Browsers may clear what they keep, when space is short or after weeks without a visit. A file is safer, and takes everything along to another browser.
+web-archive-save = Save everything to a file
+web-archive-restore = Read such a file
+web-archive-restored = { $n ->
+    [0] No game was added.
+    [one] One game was added.
+   *[other] { $n } games were added.
+}
+web-archive-known = { $n ->
+    [one] One was here already.
+   *[other] { $n } were here already.
+}
+web-archive-damaged = { $n ->
+    [one] One can’t be read and was left out.
+   *[other] { $n } can’t be read and were left out.
+}
+web-import-foreign = This is no file of saved games: nothing was changed.
+web-unkept = This browser keeps nothing at the moment: it is full, or this is a private window. You can play on, but closing the page loses the game.
+web-unreadable = This game can’t be opened
+web-unreadable-about = It comes from another version of the page, or it is damaged. It stays here as it is, and you can save it to a file.
+web-unreadable-save = Save it to a file
+web-broken = The engine could not be loaded
+web-broken-about = Part of this page is missing or damaged. Reload it; your games are still here.
+web-broken-unsupported = This browser can’t run the game’s engine: it is too old, or WebAssembly is turned off.
 
 ### The bar at the top
 
@@ -86,6 +124,7 @@ web-line-lost = The connection is lost. Trying again …
 web-gone = There is no such table
 web-gone-about = The link may be damaged, or the table has been cleared away.
 web-trouble = The server does not answer. Please try again in a moment.
+web-server-away = The server does not answer. You can play here all the same: against bots, alone, or together at this screen.
 web-kept = A bot has been keeping the seat of { $name }.
 web-back = Take it back
 
@@ -134,6 +173,9 @@ web-done-magic = Enough magic
 web-done-second = Leave it
 web-cancel = Put it back
 web-see-end = See the result
+web-undo = Undo
+web-undo-about = Take your last action back (U), as long as no die was rolled and nobody else has played
+web-undone = { $name } takes that back.
 
 ### The mountain and the troves
 
@@ -227,6 +269,7 @@ web-reload = Reload it
 web-record = Download the record
 web-proof = The proof of the dice
 web-proof-about = All dice of this game follow from one secret word. Before the first roll the server published the fingerprint of that word; now it tells the word itself, so anybody can roll all dice again.
+web-proof-local = All dice of this game follow from one word that your browser has drawn by chance. With it, anybody can roll all dice again.
 web-proof-promise = The fingerprint, published before the first roll (SHA-256)
 web-proof-seed = The word
 web-proof-kept = Your browser has checked it: the fingerprint is that of the word.
@@ -251,4 +294,4 @@ web-short-chests-about = After rounds 1 and 2 all dice are rolled. Each chest ke
 web-short-win = Three rounds
 web-short-win-about = Troves grow and are scored in each. The most points win.
 web-rules-whole = All the rules
-web-keys = Keys: arrows walk the mountain, Enter takes, Tab goes on to the troves, Esc puts back, H hurries the others, I asks the master among bots, M is the sound, ? these rules.
+web-keys = Keys: arrows walk the mountain, Enter takes, Tab goes on to the troves, Esc puts back, H hurries the others, U undoes, I asks the master among bots, M is the sound, ? these rules.

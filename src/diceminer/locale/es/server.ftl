@@ -6,6 +6,7 @@ server-stale = La partida ha seguido mientras tanto. Mira otra vez y elige.
 server-not-yours = Ese sitio no es tuyo.
 server-not-turn = Es el turno de otro sitio.
 server-away = Un bot guarda tu sitio. Recupéralo primero.
+server-undo = Esto ya no se puede deshacer: se han tirado dados, ha actuado otra persona o la partida ha terminado.
 server-not-begun = La partida aún no ha empezado.
 server-compiling = El motor aún se está preparando; la primera vez tarda hasta medio minuto.
 server-loading = Esta partida se está preparando. Vuelve a intentarlo en un momento.

@@ -13,8 +13,16 @@ web-play = Jugar
 web-name = Tu nombre
 web-opponents = Rivales
 web-level = Lo buenos que son
+web-seconds = Tiempo para pensar
+web-seconds-usual = Como siempre
+web-seconds-some = { $n ->
+    [one] Un segundo por jugada
+   *[other] { $n } segundos por jugada
+}
+web-bot-seconds = { $bot }, { $n } s
 web-friends = Con amigos
 web-friends-about = Abre una mesa y envía un enlace para cada asiento. A tus amigos les basta un nombre.
+web-friends-here = Varias personas ante esta pantalla y, si quieres, bots. Para jugar con amigos en otra parte, alguien tiene que alojar el servidor del juego.
 web-seat-friend = Un amigo, con un enlace
 web-seat-here = Alguien en esta pantalla
 web-seat-bot = Bot: { $bot }
@@ -34,6 +42,7 @@ web-dig = Cavar a solas
 web-variants = Héroes y variantes
 web-my-tables = Tus mesas
 web-past-tables = Partidas terminadas
+web-tables-all = Mostrar todas ({ $n })
 web-table-remove = Quitar «{ $names }» de la lista
 web-table-remove-sure = ¿Quitar?
 web-table-waiting = espera jugadores
@@ -41,6 +50,35 @@ web-table-playing = en curso
 web-table-yours = ¡Te toca!
 web-unofficial = Obra de aficionados no oficial, del juego de Joshua DeBonis y Nikola Risteski publicado por Atlas Games.
 web-notices = Licencias de las fuentes y bibliotecas
+web-insecure = Aquí puedes jugar contra bots. Para jugar sin conexión e instalar el juego hace falta una dirección https, o localhost.
+
+### Partidas guardadas en este navegador
+
+web-archive = Tus partidas en este navegador
+web-archive-about = Las partidas contra bots, en solitario y ante una pantalla se juegan y se guardan en este navegador, y en ningún otro sitio. Los navegadores pueden borrar lo que guardan, si falta espacio o tras semanas sin visitas. Un archivo es más seguro y lo lleva todo a otro navegador.
+web-archive-save = Guardar todo en un archivo
+web-archive-restore = Leer un archivo así
+web-archive-restored = { $n ->
+    [0] No se añadió ninguna partida.
+    [one] Se añadió una partida.
+   *[other] Se añadieron { $n } partidas.
+}
+web-archive-known = { $n ->
+    [one] Una ya estaba aquí.
+   *[other] { $n } ya estaban aquí.
+}
+web-archive-damaged = { $n ->
+    [one] Una no se puede leer y se dejó fuera.
+   *[other] { $n } no se pueden leer y se dejaron fuera.
+}
+web-import-foreign = Este no es un archivo de partidas guardadas: no ha cambiado nada.
+web-unkept = Este navegador no guarda nada por ahora: está lleno, o es una ventana privada. Puedes seguir jugando, pero al cerrar la página se pierde la partida.
+web-unreadable = Esta partida no se puede abrir
+web-unreadable-about = Viene de otra versión de la página, o está dañada. Se queda aquí como está, y puedes guardarla en un archivo.
+web-unreadable-save = Guardarla en un archivo
+web-broken = No se pudo cargar el motor del juego
+web-broken-about = Falta una parte de esta página o está dañada. Vuelve a cargarla: tus partidas siguen aquí.
+web-broken-unsupported = Este navegador no puede ejecutar el motor del juego: es demasiado antiguo, o WebAssembly está desactivado.
 
 ### La barra de arriba
 
@@ -86,6 +124,7 @@ web-line-lost = Se perdió la conexión. Probando de nuevo …
 web-gone = Esta mesa no existe
 web-gone-about = Quizá el enlace está dañado o la mesa ya se recogió.
 web-trouble = El servidor no responde. Inténtalo de nuevo en un momento.
+web-server-away = El servidor no responde. Aun así puedes jugar aquí: contra bots, en solitario o juntos ante esta pantalla.
 web-kept = Un bot ha guardado el asiento de { $name }.
 web-back = Recuperarlo
 
@@ -134,6 +173,9 @@ web-done-magic = Basta de magia
 web-done-second = Dejarlo
 web-cancel = Devolverlo
 web-see-end = Ver el resultado
+web-undo = Deshacer
+web-undo-about = Deshacer tu última acción (U), mientras no se haya tirado ningún dado ni haya jugado nadie más
+web-undone = { $name } deshace su jugada.
 
 ### La montaña y los botines
 
@@ -227,6 +269,7 @@ web-reload = Recargarla
 web-record = Descargar la partida
 web-proof = La prueba de los dados
 web-proof-about = Todos los dados de esta partida salen de una palabra secreta. Antes de la primera tirada el servidor publicó su huella; ahora dice la palabra, y cualquiera puede volver a tirar todos los dados.
+web-proof-local = Todos los dados de esta partida salen de una palabra que tu navegador eligió al azar. Con ella, cualquiera puede volver a tirar todos los dados.
 web-proof-promise = La huella, publicada antes de la primera tirada (SHA-256)
 web-proof-seed = La palabra
 web-proof-kept = Tu navegador lo ha comprobado: la huella es la de la palabra.
@@ -251,4 +294,4 @@ web-short-chests-about = Tras las rondas 1 y 2 se tiran todos los dados. Cada co
 web-short-win = Tres rondas
 web-short-win-about = Los botines crecen y puntúan en cada una. Gana quien tenga más puntos.
 web-rules-whole = Todas las reglas
-web-keys = Teclas: las flechas recorren la montaña, Intro toma, Tab pasa a los botines, Esc devuelve, H apura a los demás, I pregunta al maestro cuando se juega entre bots, M es el sonido, ? estas reglas.
+web-keys = Teclas: las flechas recorren la montaña, Intro toma, Tab pasa a los botines, Esc devuelve, H apura a los demás, U deshace, I pregunta al maestro cuando se juega entre bots, M es el sonido, ? estas reglas.

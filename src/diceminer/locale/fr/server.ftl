@@ -6,6 +6,7 @@ server-stale = La partie a continué entre-temps. Regardez encore et choisissez.
 server-not-yours = Cette place n’est pas la vôtre.
 server-not-turn = C’est le tour d’une autre place.
 server-away = Un bot garde votre place. Reprenez-la d’abord.
+server-undo = Cela ne peut plus être annulé : des dés ont été lancés, quelqu’un d’autre a agi ou la partie est finie.
 server-not-begun = La partie n’a pas encore commencé.
 server-compiling = Le moteur se prépare encore ; au premier démarrage, il lui faut jusqu’à une demi-minute.
 server-loading = Cette partie est en cours de préparation. Réessayez dans un instant.

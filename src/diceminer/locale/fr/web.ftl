@@ -13,8 +13,16 @@ web-play = Jouer
 web-name = Votre nom
 web-opponents = Adversaires
 web-level = Leur niveau
+web-seconds = Temps de réflexion
+web-seconds-usual = Comme d’habitude
+web-seconds-some = { $n ->
+    [one] { $n } seconde par coup
+   *[other] { $n } secondes par coup
+}
+web-bot-seconds = { $bot }, { $n } s
 web-friends = Entre amis
 web-friends-about = Ouvrez une table et envoyez un lien par place. Un nom suffit à vos amis.
+web-friends-here = Plusieurs personnes devant cet écran, et des robots si vous voulez. Pour jouer avec des amis ailleurs, il faut que quelqu’un héberge le serveur du jeu.
 web-seat-friend = Un ami, par un lien
 web-seat-here = Quelqu’un devant cet écran
 web-seat-bot = Robot : { $bot }
@@ -34,6 +42,7 @@ web-dig = Creuser seul
 web-variants = Héros et variantes
 web-my-tables = Vos tables
 web-past-tables = Parties terminées
+web-tables-all = Tout afficher ({ $n })
 web-table-remove = Retirer « { $names } » de la liste
 web-table-remove-sure = Retirer ?
 web-table-waiting = attend des joueurs
@@ -41,6 +50,35 @@ web-table-playing = en cours
 web-table-yours = À vous !
 web-unofficial = Œuvre de fan non officielle, d’après le jeu de Joshua DeBonis et Nikola Risteski publié par Atlas Games.
 web-notices = Licences des polices et des bibliothèques
+web-insecure = Ici, vous pouvez jouer contre des robots. Pour jouer hors ligne et installer le jeu, il faut une adresse https, ou localhost.
+
+### Parties conservées dans ce navigateur
+
+web-archive = Vos parties dans ce navigateur
+web-archive-about = Les parties contre des robots, en solo et devant un seul écran se jouent et restent dans ce navigateur, et nulle part ailleurs. Un navigateur peut effacer ce qu’il conserve, faute de place ou après des semaines sans visite. Un fichier est plus sûr, et emporte tout vers un autre navigateur.
+web-archive-save = Tout enregistrer dans un fichier
+web-archive-restore = Lire un tel fichier
+web-archive-restored = { $n ->
+    [0] Aucune partie ajoutée.
+    [one] Une partie ajoutée.
+   *[other] { $n } parties ajoutées.
+}
+web-archive-known = { $n ->
+    [one] Une était déjà là.
+   *[other] { $n } étaient déjà là.
+}
+web-archive-damaged = { $n ->
+    [one] Une est illisible et n’a pas été reprise.
+   *[other] { $n } sont illisibles et n’ont pas été reprises.
+}
+web-import-foreign = Ce n’est pas un fichier de parties enregistrées : rien n’a changé.
+web-unkept = Ce navigateur ne conserve rien pour l’instant : il est plein, ou c’est une fenêtre privée. Vous pouvez continuer, mais fermer la page perd la partie.
+web-unreadable = Cette partie ne peut pas être ouverte
+web-unreadable-about = Elle vient d’une autre version de la page, ou elle est endommagée. Elle reste ici telle quelle, et vous pouvez l’enregistrer dans un fichier.
+web-unreadable-save = L’enregistrer dans un fichier
+web-broken = Le moteur du jeu n’a pas pu être chargé
+web-broken-about = Une partie de cette page manque ou est endommagée. Rechargez-la : vos parties sont toujours là.
+web-broken-unsupported = Ce navigateur ne peut pas exécuter le moteur du jeu : il est trop ancien, ou WebAssembly est désactivé.
 
 ### La barre du haut
 
@@ -86,6 +124,7 @@ web-line-lost = Connexion perdue. Nouvel essai …
 web-gone = Cette table n’existe pas
 web-gone-about = Le lien est peut-être abîmé, ou la table a été débarrassée.
 web-trouble = Le serveur ne répond pas. Réessayez dans un instant.
+web-server-away = Le serveur ne répond pas. Vous pouvez quand même jouer ici : contre des robots, en solo ou ensemble devant cet écran.
 web-kept = Un robot a gardé la place de { $name }.
 web-back = La reprendre
 
@@ -134,6 +173,9 @@ web-done-magic = Assez de magie
 web-done-second = En rester là
 web-cancel = Reposer
 web-see-end = Voir le résultat
+web-undo = Annuler
+web-undo-about = Reprendre votre dernière action (U), tant qu’aucun dé n’a été lancé et que personne d’autre n’a joué
+web-undone = { $name } reprend son coup.
 
 ### La montagne et les collections
 
@@ -227,6 +269,7 @@ web-reload = La recharger
 web-record = Télécharger la partie
 web-proof = La preuve des dés
 web-proof-about = Tous les dés de cette partie découlent d’un mot secret. Avant le premier lancer, le serveur en a publié l’empreinte ; maintenant il dit le mot, et chacun peut relancer tous les dés.
+web-proof-local = Tous les dés de cette partie découlent d’un mot que votre navigateur a tiré au hasard. Avec lui, n’importe qui peut relancer tous les dés.
 web-proof-promise = L’empreinte, publiée avant le premier lancer (SHA-256)
 web-proof-seed = Le mot
 web-proof-kept = Votre navigateur a vérifié : l’empreinte est bien celle du mot.
@@ -251,4 +294,4 @@ web-short-chests-about = Après les manches 1 et 2, tous les dés sont lancés. 
 web-short-win = Trois manches
 web-short-win-about = Les collections grandissent et comptent à chaque manche. Le plus de points gagne.
 web-rules-whole = Toutes les règles
-web-keys = Touches : les flèches parcourent la montagne, Entrée prend, Tab passe aux collections, Échap repose, H presse les autres, I demande au maître quand on joue contre des bots, M pour le son, ? pour ces règles.
+web-keys = Touches : les flèches parcourent la montagne, Entrée prend, Tab passe aux collections, Échap repose, H presse les autres, U annule, I demande au maître quand on joue contre des bots, M pour le son, ? pour ces règles.

@@ -6,6 +6,7 @@ server-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo e sceg
 server-not-yours = Quel posto non è tuo.
 server-not-turn = È il turno di un altro posto.
 server-away = Un bot tiene il tuo posto. Prima riprendilo.
+server-undo = Questo non si può più annullare: sono stati tirati dei dadi, ha agito qualcun altro o la partita è finita.
 server-not-begun = La partita non è ancora cominciata.
 server-compiling = Il motore si sta ancora preparando: al primo avvio ci vuole fino a mezzo minuto.
 server-loading = Questa partita si sta preparando. Riprova tra un momento.

@@ -13,8 +13,16 @@ web-play = Gioca
 web-name = Il tuo nome
 web-opponents = Avversari
 web-level = Quanto sono bravi
+web-seconds = Tempo per pensare
+web-seconds-usual = Come sempre
+web-seconds-some = { $n ->
+    [one] Un secondo a mossa
+   *[other] { $n } secondi a mossa
+}
+web-bot-seconds = { $bot }, { $n } s
 web-friends = Con gli amici
 web-friends-about = Apri un tavolo e manda un link per ogni posto. Ai tuoi amici basta un nome.
+web-friends-here = Più persone a questo schermo e, se vuoi, dei bot. Per giocare con amici altrove serve qualcuno che ospiti il server del gioco.
 web-seat-friend = Un amico, con un link
 web-seat-here = Qualcuno a questo schermo
 web-seat-bot = Bot: { $bot }
@@ -34,6 +42,7 @@ web-dig = Scava da solo
 web-variants = Eroi e varianti
 web-my-tables = I tuoi tavoli
 web-past-tables = Partite finite
+web-tables-all = Mostra tutte e { $n }
 web-table-remove = Togli «{ $names }» dall’elenco
 web-table-remove-sure = Togliere?
 web-table-waiting = aspetta giocatori
@@ -41,6 +50,35 @@ web-table-playing = in corso
 web-table-yours = Tocca a te!
 web-unofficial = Opera amatoriale non ufficiale, dal gioco di Joshua DeBonis e Nikola Risteski pubblicato da Atlas Games.
 web-notices = Licenze dei caratteri e delle librerie
+web-insecure = Qui puoi giocare contro i bot. Per giocare senza rete e installare il gioco serve un indirizzo https, oppure localhost.
+
+### Partite conservate in questo browser
+
+web-archive = Le tue partite in questo browser
+web-archive-about = Le partite contro i bot, in solitario e a uno schermo si giocano e restano in questo browser, e da nessun’altra parte. I browser possono cancellare quel che conservano, se manca spazio o dopo settimane senza visite. Un file è più sicuro e porta tutto in un altro browser.
+web-archive-save = Salva tutto in un file
+web-archive-restore = Leggi un file così
+web-archive-restored = { $n ->
+    [0] Nessuna partita aggiunta.
+    [one] Una partita aggiunta.
+   *[other] { $n } partite aggiunte.
+}
+web-archive-known = { $n ->
+    [one] Una c’era già.
+   *[other] { $n } c’erano già.
+}
+web-archive-damaged = { $n ->
+    [one] Una non si può leggere ed è rimasta fuori.
+   *[other] { $n } non si possono leggere e sono rimaste fuori.
+}
+web-import-foreign = Questo non è un file di partite salvate: non è cambiato nulla.
+web-unkept = Al momento questo browser non conserva nulla: è pieno, oppure è una finestra privata. Puoi continuare, ma chiudendo la pagina la partita va persa.
+web-unreadable = Questa partita non si può aprire
+web-unreadable-about = Viene da un’altra versione della pagina, o è danneggiata. Resta qui così com’è, e puoi salvarla in un file.
+web-unreadable-save = Salvala in un file
+web-broken = Non è stato possibile caricare il motore del gioco
+web-broken-about = Una parte di questa pagina manca o è danneggiata. Ricaricala: le tue partite sono ancora qui.
+web-broken-unsupported = Questo browser non può eseguire il motore del gioco: è troppo vecchio, o WebAssembly è disattivato.
 
 ### La barra in alto
 
@@ -86,6 +124,7 @@ web-line-lost = Connessione persa. Nuovo tentativo …
 web-gone = Questo tavolo non esiste
 web-gone-about = Forse il link è rovinato, o il tavolo è stato sparecchiato.
 web-trouble = Il server non risponde. Riprova tra un momento.
+web-server-away = Il server non risponde. Puoi giocare lo stesso qui: contro i bot, da solo o insieme a questo schermo.
 web-kept = Un bot ha tenuto il posto di { $name }.
 web-back = Riprendilo
 
@@ -134,6 +173,9 @@ web-done-magic = Basta magia
 web-done-second = Lascia
 web-cancel = Rimetti giù
 web-see-end = Vedi il risultato
+web-undo = Annulla
+web-undo-about = Annulla la tua ultima azione (U), finché nessun dado è stato tirato e nessun altro ha giocato
+web-undone = { $name } ritira l’azione.
 
 ### La montagna e i bottini
 
@@ -227,6 +269,7 @@ web-reload = Ricaricala
 web-record = Scarica la partita
 web-proof = La prova dei dadi
 web-proof-about = Tutti i dadi di questa partita seguono da una parola segreta. Prima del primo lancio il server ne ha pubblicato l’impronta; ora rivela la parola, e chiunque può rilanciare tutti i dadi.
+web-proof-local = Tutti i dadi di questa partita derivano da una parola che il tuo browser ha scelto a caso. Con essa chiunque può ritirare tutti i dadi.
 web-proof-promise = L’impronta, pubblicata prima del primo lancio (SHA-256)
 web-proof-seed = La parola
 web-proof-kept = Il tuo browser ha controllato: l’impronta è quella della parola.
@@ -251,4 +294,4 @@ web-short-chests-about = Dopo i round 1 e 2 si lanciano tutti i dadi. Ogni forzi
 web-short-win = Tre round
 web-short-win-about = I bottini crescono e contano in ogni round. Vince chi ha più punti.
 web-rules-whole = Tutte le regole
-web-keys = Tasti: le frecce si spostano sulla montagna, Invio prende, Tab passa ai bottini, Esc rimette giù, H fa affrettare gli altri, I chiede al maestro quando si gioca tra bot, M è il suono, ? queste regole.
+web-keys = Tasti: le frecce si spostano sulla montagna, Invio prende, Tab passa ai bottini, Esc rimette giù, H fa affrettare gli altri, U annulla, I chiede al maestro quando si gioca tra bot, M è il suono, ? queste regole.

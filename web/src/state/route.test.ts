@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { address, parse, pathAt } from './route.svelte';
+
+const at = (href: string) => new URL(href, 'https://host.example');
+
+describe('the route', () => {
+  it('names a table, the secret of a seat, the rules, and home for anything else', () => {
+    expect(parse('/t/a-b_C1')).toEqual({ screen: 'table', id: 'a-b_C1', secret: null });
+    expect(parse('/t/abc/s3cret')).toEqual({ screen: 'table', id: 'abc', secret: 's3cret' });
+    expect(parse('/rules')).toEqual({ screen: 'rules' });
+    for (const path of ['/', '/t/', '/t/a/b/c', '/rules/x', ''])
+      expect(parse(path)).toEqual({ screen: 'home' });
+  });
+
+  it('is the path of the address where a server answers every path with the page', () => {
+    expect(address('/t/abc', false)).toBe('/t/abc');
+    expect(pathAt(at('/t/abc?x=1#/rules'), false)).toBe('/t/abc');
+  });
+
+  it('is behind a # on a static site, in whichever folder that is', () => {
+    expect(address('/t/abc', true)).toBe('#/t/abc');
+    for (const folder of ['/', '/fan/dice/', '/fan/dice/index.html'])
+      expect(pathAt(at(`${folder}#/t/abc`), true)).toBe('/t/abc');
+    expect(pathAt(at('/fan/dice/'), true)).toBe('/');
+  });
+});
