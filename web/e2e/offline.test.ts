@@ -198,6 +198,8 @@ describe('a new version', () => {
     const next = await context.newPage();
     await expect
       .poll(async () => {
+        // A page that is only loaded again never lets go of the old version.
+        await next.goto('about:blank');
         await next.goto(house.url);
         return isSecond(next);
       })
