@@ -282,15 +282,28 @@ class Roll(TypedDict):
     """Pairs: what each die showed, and what it shows now."""
 
 
-class ScoredTrove(RoundScore):
+class Counted(RoundScore):
+    """A score with what it was counted from."""
+
+    gems: int
+    """Gems before the majority doubles them."""
+    cave_ins: int
+    """Points from cave-ins, a part of the hazards."""
+    dragons: int
+    """Points from dragons, the rest of the hazards."""
+    straights: list[int]
+    """The lengths of the straights, the longest first."""
+    idle: Dice
+    """Faces, the hero's among them, that could score but count for nothing as the trove lies."""
+
+
+class ScoredTrove(Counted):
     """The sheet of a trove that is scored."""
 
     seat: SeatNumber
     hero: HeroId | None
     dice: Dice
     """The trove as it was scored, without the hero's faces."""
-    gems: int
-    """Gems before the majority doubles them."""
     most_gems: bool
 
 
@@ -432,10 +445,9 @@ Event: TypeAlias = (
 # Answers to questions about a position.
 
 
-class Sheet(RoundScore):
-    """What a trove would score as it lies."""
+class Sheet(Counted):
+    """What a trove would score as it lies; in solo, where hazards have no halves, those are 0."""
 
-    gems: int
     most_gems: int
     """1 if no other seat has as many gems, otherwise 0."""
     chests: int
@@ -485,17 +497,11 @@ class PadSheet(RoundScore):
     dice: Dice
 
 
-class TableSheet(PadSheet):
+class TableSheet(PadSheet, Counted):
     """The sheet of a trove in a game of several players."""
 
-    gems: int
-    """Gems before the majority doubles them."""
     most_gems: bool | None
     """Null for a single trove, which has nobody to compare with."""
-    cave_ins: int
-    """Points from cave-ins, a part of the hazards."""
-    dragons: int
-    """Points from dragons, the rest of the hazards."""
     with_most_gems: NotRequired[WithMostGems]
     """Only for a single trove."""
 

@@ -46,7 +46,9 @@ class LogDecoder:
         self._heroes = list(heroes)
         self._round = round_
         self._dice: dict[int, Dice] = {}
-        self._gems: dict[int, tuple[int, bool]] = {}
+        self._idle: dict[int, Dice] = {}
+        self._straights: dict[int, list[int]] = {}
+        self._gems: dict[int, tuple[int, bool, int]] = {}
 
     def decode(self, rows: Sequence[int]) -> None:
         """Decode more rows of the log, one after the other."""
@@ -146,14 +148,21 @@ class LogDecoder:
         roll["dice"].append([FACES[before], FACES[after]])
         self.rolled.append(FACES[after])
 
-    def _scored_dice(self, seat: int, face: int, count: int, _d: int) -> None:
-        self._dice.setdefault(seat, {})[FACES[face]] = count
+    def _scored_dice(self, seat: int, face: int, count: int, idle: int) -> None:
+        # A face that only the hero has is there if it is idle.
+        if count:
+            self._dice.setdefault(seat, {})[FACES[face]] = count
+        if idle:
+            self._idle.setdefault(seat, {})[FACES[face]] = idle
 
-    def _scored_gems(self, seat: int, gems: int, most: int, _d: int) -> None:
-        self._gems[seat] = gems, bool(most)
+    def _scored_straights(self, seat: int, length: int, count: int, _d: int) -> None:
+        self._straights.setdefault(seat, []).extend([length] * count)
+
+    def _scored_gems(self, seat: int, gems: int, most: int, cave_ins: int) -> None:
+        self._gems[seat] = gems, bool(most), cave_ins
 
     def _sheet(self, seat: int, tunnels: int, treasure: int, hazards: int) -> ScoredTrove:
-        gems, most = self._gems.pop(seat)
+        gems, most, cave_ins = self._gems.pop(seat)
         return {
             "seat": seat + 1,
             "hero": self._heroes[seat],
@@ -164,6 +173,10 @@ class LogDecoder:
             "total": tunnels + treasure + hazards,
             "gems": gems,
             "most_gems": most,
+            "cave_ins": cave_ins,
+            "dragons": hazards - cave_ins,
+            "straights": self._straights.pop(seat, []),
+            "idle": self._idle.pop(seat, {}),
         }
 
     def _scored(self, seat: int, tunnels: int, treasure: int, hazards: int) -> None:

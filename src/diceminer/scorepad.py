@@ -13,6 +13,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final, Literal, overload
 
+from diceminer import views
 from diceminer.board import Board
 from diceminer.errors import Refusal
 from diceminer.events import ranked
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from diceminer.documents import Dice, SoloSheet, TableSheet
+    from diceminer.documents import Dice, Sheet, SoloSheet, TableSheet
 
 _ON_DICE: Final = tuple(dict.fromkeys(token for sides in DICE.values() for token in sides))
 _TIMES: Final = "[xX×*]"
@@ -134,34 +135,35 @@ def _multiplayer_sheets(troves: Sequence[Dice], heroes: Sequence[str | None]) ->
     )
     sheets: list[TableSheet] = []
     for seat, (trove, hero) in enumerate(zip(troves, heroes, strict=True)):
-        tunnels, treasure, hazards, gems, most, _, cave_ins, dragons, _ = rows[seat]
+        scored = rows[seat]
         sheets.append(
             {
                 "seat": seat + 1,
                 "hero": hero,
                 "dice": trove,
-                "tunnels": tunnels,
-                "treasure": treasure,
-                "hazards": hazards,
-                "total": tunnels + treasure + hazards,
-                "gems": gems,
-                "most_gems": None if lone else bool(most),
-                "cave_ins": cave_ins,
-                "dragons": dragons,
+                "tunnels": scored["tunnels"],
+                "treasure": scored["treasure"],
+                "hazards": scored["hazards"],
+                "total": scored["total"],
+                "gems": scored["gems"],
+                "most_gems": None if lone else bool(scored["most_gems"]),
+                "cave_ins": scored["cave_ins"],
+                "dragons": scored["dragons"],
+                "straights": scored["straights"],
+                "idle": scored["idle"],
             }
         )
     if lone:
-        tunnels, treasure, hazards, *_ = _score_rows([*troves, {}], [*heroes, None])[0]
-        total = tunnels + treasure + hazards
-        sheets[0]["with_most_gems"] = {"treasure": treasure, "total": total}
+        most = _score_rows([*troves, {}], [*heroes, None])[0]
+        sheets[0]["with_most_gems"] = {"treasure": most["treasure"], "total": most["total"]}
     return sheets
 
 
-def _score_rows(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[list[int]]:
-    """The rows of `Board.sheet` for troves of as many players."""
+def _score_rows(troves: Sequence[Dice], heroes: Sequence[str | None]) -> list[Sheet]:
+    """What troves of as many players score."""
     board = _new_board(Rules(players=len(troves)), troves, heroes)
     board.states[0]["contenders"] = (1 << len(troves)) - 1
-    return board.sheet()
+    return views.sheets(board)
 
 
 def _new_board(rules: Rules, troves: Sequence[Dice], heroes: Sequence[str | None]) -> Board:

@@ -9,7 +9,7 @@ from diceminer.events import asked, ranked
 from diceminer.facts import FACES, KINDS
 from diceminer.notation import HERO_IDS, SLOT_NAMES, counted
 from diceminer.rules.constants import NO_HERO
-from diceminer.rules.doors import SCORE, SCORED
+from diceminer.rules.doors import IDLE, SCORE, SCORED, STRAIGHTS
 from diceminer.rules.phases import OVER
 
 if TYPE_CHECKING:
@@ -109,18 +109,40 @@ def _seat(
 def sheets(board: Board) -> list[Sheet]:
     """What the troves would score as they lie, a dict a seat."""
     return [
-        {
-            "tunnels": tunnels,
-            "treasure": treasure,
-            "hazards": hazards,
-            "total": tunnels + treasure + hazards,
-            "gems": gems,
-            "most_gems": most,
-            "chests": chests,
-            "magic": magic,
-        }
-        for tunnels, treasure, hazards, gems, most, chests, _, _, magic in board.sheet()
+        _sheet(*row[:STRAIGHTS], by_length=row[STRAIGHTS:IDLE], idle=row[IDLE:])
+        for row in board.sheet()
     ]
+
+
+def _sheet(
+    tunnels: int,
+    treasure: int,
+    hazards: int,
+    gems: int,
+    most: int,
+    chests: int,
+    cave_ins: int,
+    dragons: int,
+    magic: int,
+    *,
+    by_length: Sequence[int],
+    idle: Sequence[int],
+) -> Sheet:
+    lengths = range(len(by_length), 0, -1)
+    return {
+        "tunnels": tunnels,
+        "treasure": treasure,
+        "hazards": hazards,
+        "total": tunnels + treasure + hazards,
+        "gems": gems,
+        "most_gems": most,
+        "chests": chests,
+        "magic": magic,
+        "cave_ins": cave_ins,
+        "dragons": dragons,
+        "straights": [length for length in lengths for _ in range(by_length[length - 1])],
+        "idle": counted(idle),
+    }
 
 
 def preview(board: Board, code: int) -> Preview:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from diceminer import locale
 from diceminer.documents import View
 from diceminer.facts import DICE, FACES, HEROES
+from diceminer.pictures import scenery
 from diceminer.pictures.svg import dice_sheet, die_svg, svg
 from tests.pictures import redraw, views
 
@@ -210,3 +211,9 @@ def test_the_pictures_in_docs_are_what_is_drawn_now(name: str) -> None:
     stored = (redraw.DOCS / name).read_text(encoding="utf-8")
     assert stored == redraw.pictures()[name], "draw anew: python -m tests.pictures.redraw"
     assert len(stored.encode()) < 150_000
+
+
+def test_the_page_has_a_colour_by_day_for_every_name_and_other_pictures_are_at_dusk() -> None:
+    page = scenery.themed(scenery.DEFINITIONS + scenery.scene(wide=True))
+    assert set(re.findall(r"var\((--[\w-]+)", page)) == set(scenery.DAY)
+    assert "var(" not in svg(views.README)

@@ -72,7 +72,7 @@ def test_marks_are_drawn_and_explained() -> None:
 
 def test_the_end_is_shown_with_tie_breaks_and_a_crown() -> None:
     assert troves_text(views.OVER, names=["Ada", "Bo"], lang="it")[4:8] == [
-        "♛ Bo · Topografo: T1 M1",
+        "♛ Bo · Topografa: T1 M1",
         "  G1",
         "  1: 3 + 2 − 2 = 3   2: 1 + 1 + 2 = 4   3: 0 + 0 + 0 = 0   Totale 7",
         "  Spareggio: 7 · 9",

@@ -176,6 +176,51 @@ def test_the_scored_troves_are_in_the_event() -> None:
     assert (second["seat"], second["hero"]) == (2, "prospector")
 
 
+@pytest.mark.parametrize(
+    ("dice", "straights", "idle"),
+    [
+        ("2T1 2T2 T3", [3, 2], ""),
+        ("T1 2T2 T3", [3], "T2"),
+        ("T2 T3 T4", [], "T2 T3 T4"),
+        ("T1 T2 T4", [2], "T4"),
+        ("3T1", [1, 1, 1], ""),
+        ("2T1 2T2 2T3 2T4 3T5", [5, 5], "T5"),
+        ("T1 T2 T3 T4 T5 T1", [5, 1], ""),
+        ("TB GB MB HB XB G3 M2 2XC2", [], ""),
+        ("2XP XS HD3", [], "2XP"),
+        ("XP 2XS HC1 HC2", [], "2XS"),
+        ("XP XS HC1 HD4", [], ""),
+        ("XP XS HB", [], "XP XS"),
+        ("HC2 HD4", [], ""),
+    ],
+)
+def test_what_counts_and_what_is_idle(dice: str, straights: list[int], idle: str) -> None:
+    """§5.3: numbers in straights from 1, tools with their hazard; Beer, magic, chests are not."""
+    game = final_scores(Seat(dice, hero="alchemist"), Seat(hero="dragon-slayer"))
+    sheet = game.sheet()[0]
+    assert (sheet["straights"], sheet["idle"]) == (straights, counts(idle))
+
+
+def test_a_heros_face_that_counts_for_nothing_is_idle_too() -> None:
+    """§5.3: hero faces included."""
+    game = final_scores(Seat("T3", hero="engineer"), Seat("T2 HD3", hero="surveyor"))
+    first, second = game.sheet()
+    assert (first["straights"], first["idle"]) == ([], {"T2": 1, "T3": 1, "XP": 1})
+    assert (second["straights"], second["idle"]) == ([2], {})
+
+
+def test_the_event_says_what_counted() -> None:
+    """§5.3: the same as the sheet, of the troves as they were scored."""
+    dice = "T1 T1 T2 T4 HC2 HC1 2XP HD3"
+    (score,) = named(
+        table("TB . . . . .", Seat(dice), Seat("XS"), round=1).play("take a1"), "score"
+    )
+    first, second = score["seats"]
+    assert (first["straights"], first["idle"]) == ([2, 2], {"T4": 1})
+    assert (first["cave_ins"], first["dragons"], first["hazards"]) == (9, -3, 6)
+    assert (second["straights"], second["idle"]) == ([], {"XP": 1, "XS": 1})
+
+
 def test_round_totals_add_up() -> None:
     """§5.3: the total of a round is its three parts, a player's total that of the rounds."""
     rounds = ((3, 4, -2), (0, 2, -12))

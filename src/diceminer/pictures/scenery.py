@@ -1,7 +1,10 @@
-"""Draws what the dice lie on: the mountain at dusk with its carved face, the lanterns, the bag.
+"""Draws what the dice lie on: the mountain with its carved face, the lanterns, the bag.
 
 Everything is in the units of the whole picture, which is 1200 wide. Each dice row of the mountain
 lies half a diagonal above the one below, so a slot's place is simple arithmetic (`place`).
+
+It is drawn at dusk. The page shows it by day, too: `themed` puts a CSS variable in the place of
+each colour that is another one by day, and `DAY` has their values.
 """
 
 from __future__ import annotations
@@ -79,6 +82,45 @@ _PAINTS = (
 )
 DEFINITIONS = _PAINTS + CROWN + LOCK + LANTERN + BAG
 
+# The colours that are others by day: at dusk, the name, by day.
+_THEMED = (
+    ("#131330", "sky-top", "#7db9e6"),
+    ("#382a60", "sky-high", "#9fcdee"),
+    ("#87436f", "sky-middle", "#c2e0f3"),
+    ("#dc7a56", "sky-low", "#e2eff1"),
+    ("#fbc274", "horizon", "#fdf2d2"),
+    ("#fff3d6", "stars", "#fff0"),
+    ("#fff0d500", "clouds", "#ffffff"),
+    ("#ffe27a00", "sun", "#fff6c9"),
+    ("#7b4468", "ridge-far", "#a3bdd4"),
+    ("#4c2d4c", "ridge-near", "#86a79b"),
+    ("#7d6675", "rock-lit", "#d3c2ae"),
+    ("#574553", "rock", "#a39186"),
+    ("#2a2028", "rock-shade", "#75666a"),
+    ("#170f16", "rock-edge", "#4b3f42"),
+    ("#efe3ea", "snow", "#ffffff"),
+    ("#f6bd8f", "rock-light", "#fffbe6"),
+    ("#2b1f24", "ground", "#93aa63"),
+    ("#17111a", "ground-deep", "#66803f"),
+    ("#d9a173", "face-light", "#fff1d3"),
+    ("#120b0e", "face-edge", "#3c2a21"),
+    ("#2b1b18", "face-inside", "#543a2b"),
+    ("#5a3a26", "cave-lit", "#8d6747"),
+    ("#34221d", "cave", "#674833"),
+    ("#1a1116", "cave-deep", "#4d3527"),
+    ("#ffd98a", "lamplight", "#ffd98a5c"),
+    ("#ffb04d", "lamplight-edge", "#ffb04d33"),
+)
+DAY = {f"--scene-{name}": day for _, name, day in _THEMED}
+
+
+def themed(drawing: str) -> str:
+    """A drawing at dusk that changes with the theme of the page that it is put in."""
+    for dusk, name, _ in _THEMED:
+        drawing = drawing.replace(f'"{dusk}"', f'"var(--scene-{name},{dusk})"')
+    return drawing
+
+
 _PEAKS = "432 132 480 104 512 58 562 42 600 70 642 36 690 56 720 104 772 136"
 _STARS = (
     (40, 150, 1.3), (95, 214, 1), (152, 176, 1.6), (230, 196, 1), (286, 152, 1.3), (338, 236, 1),
@@ -86,6 +128,16 @@ _STARS = (
     (790, 170, 1.4), (846, 206, 1), (902, 178, 1.2), (968, 226, 1), (1034, 186, 1.6),
     (1096, 214, 1), (1150, 172, 1.3), (1176, 236, 1), (24, 268, 1), (1120, 20, 1), (18, 30, 1.2),
 )  # fmt: skip
+
+_SUN = (
+    '<g fill="#ffe27a00"><circle cx="322" cy="92" r="92" fill-opacity=".2"/>'
+    '<circle cx="322" cy="92" r="62" fill-opacity=".32"/><circle cx="322" cy="92" r="40"/></g>'
+)
+_CLOUD = "c-22 0-26-26-2-28 0-24 34-32 46-12 14-18 48-10 46 12 30-6 38 28 8 28z"
+_CLOUDS = (
+    f'<path d="M52 150{_CLOUD}M846 92{_CLOUD}M1056 196{_CLOUD}M176 262{_CLOUD}" '
+    'fill="#fff0d500" fill-opacity=".82"/>'
+)
 
 _PALE_RIDGE = (
     '<path d="M0 402 70 352 128 384 214 306 290 372 352 330 470 420 540 352 622 398 690 342 '
@@ -131,20 +183,21 @@ def scene(*, wide: bool = False) -> str:
     """Sky, far ridges, the mountain with its carved face, lanterns; the slots are still empty.
 
     A wide one goes on beyond its frame, for screens that show more than that: the land to both
-    sides, the night above and the ground below.
+    sides, the sky above and the ground below. It has a sun and clouds, which are seen by day.
     """
     face = _outline()
     land = _mirrored if wide else _plain
     return (
         (_beyond() if wide else f'<rect width="{WIDTH}" height="{HEIGHT}" fill="url(#dm-sky)"/>')
-        + land("dm-stars", _stars())
+        + (_SUN if wide else "")
+        + land("dm-stars", _stars() + (_CLOUDS if wide else ""))
         # Far ridges, paler the further they are.
         + land("dm-pale", _PALE_RIDGE, opacity=".8")
         + land("dm-ridge", _RIDGE)
         # The mountain itself, snow on its peaks, and the last light on its left shoulder.
         + f'<path d="M0 590 34 546 78 530 104 478 148 452 176 402 232 366 258 312 320 276 346 222 '
         f"404 184 {_PEAKS} 800 186 858 226 884 282 940 316 972 370 1026 404 1054 456 "
-        '1098 480 1124 532 1166 548 1200 590z" fill="url(#dm-rock)" stroke="#170f16" '
+        '1098 480 1124 532 1166 548 1200 590" fill="url(#dm-rock)" stroke="#170f16" '
         'stroke-width="2.5" stroke-linejoin="round"/>'
         f'<path d="M{_PEAKS} 744 128 712 106 694 120 664 88 640 104 614 88 600 104 578 88 556 110 '
         '528 92 500 124 478 112 452 138z" fill="#efe3ea" fill-opacity=".8"/>'
@@ -174,8 +227,8 @@ def scene(*, wide: bool = False) -> str:
         + _post(1072, 400, 566)
         + '<use href="#dm-lantern" transform="translate(152 452) scale(.8)"/>'
         '<use href="#dm-lantern" transform="translate(1048 452) scale(.8)"/>'
-        + _cart(62, 560)
-        + _barrel(1140, 574)
+        # The page leaves these two out where they would be cut.
+         + f'<g class="aside">{_cart(62, 560)}{_barrel(1140, 574)}</g>'
     )
 
 
@@ -185,8 +238,8 @@ def _stars() -> str:
 
 
 def _beyond() -> str:
-    """The sky to both sides, the night above it, the ground below."""
-    place = f'x="{-WIDTH}" width="{3 * WIDTH}"'
+    """The sky to both sides and above, the ground below."""
+    place = f'x="{-4 * WIDTH}" width="{9 * WIDTH}"'
     return (
         f'<rect {place} y="-{2 * HEIGHT}" height="{2 * HEIGHT + 1}" fill="#131330"/>'
         f'<rect {place} height="{HEIGHT}" fill="url(#dm-sky)"/>'

@@ -12,7 +12,7 @@ from typing import Final
 from diceminer.compiling import Part, door
 from diceminer.compiling.arrays import Int16Matrix, Int16s
 from diceminer.rules import ending, excavation, flow, magic, previews, scoring, setup, solo
-from diceminer.rules.constants import SEATS
+from diceminer.rules.constants import FACE_COUNT, HIGHEST_NUMBER, SEATS
 from diceminer.rules.cup import Cups, outcomes
 from diceminer.rules.phases import EXCAVATION
 from diceminer.rules.state import States
@@ -22,8 +22,10 @@ PART: Final = Part(__name__, "compiling-play")
 # What `status` writes: nine numbers of the turn, then these, and each seat's hero.
 SCORED, SCORE, PLAYERS, FIRST_HERO = range(9, 13)
 STATUS: Final = FIRST_HERO + SEATS
-# How many numbers `sheet` writes for each seat.
-SHEET: Final = 9
+# What `sheet` writes for each seat: nine numbers, its straights by length, what is idle by face.
+STRAIGHTS: Final = 9
+IDLE: Final = STRAIGHTS + HIGHEST_NUMBER
+SHEET: Final = IDLE + FACE_COUNT
 # What `run` takes in place of an action's code.
 START, GO_ON = -1, -2
 
@@ -73,7 +75,8 @@ def sheet(states: States, i: int, out: Int16Matrix) -> None:
     """Score the troves as they lie, a row a seat.
 
     Tunnels, treasure, hazards, gems, whether they are the most of several players', chests, the two
-    halves of the hazards at a table (cave-ins and dragons), and the magic symbols not spent yet.
+    halves of the hazards at a table (cave-ins and dragons), and the magic symbols not spent yet;
+    then the straights by length and, at a table, what scores nothing as it lies, by face.
     """
     state = states[i]
     for seat in range(int(state.players)):
@@ -82,9 +85,13 @@ def sheet(states: States, i: int, out: Int16Matrix) -> None:
         out[seat, 3] = scoring.gems(state, seat)
         out[seat, 4] = scoring.has_most_gems(state, seat) and state.players > 1
         out[seat, 5] = scoring.chests(state, seat)
-        out[seat, 6] = scoring.cave_ins(state, seat)
-        out[seat, 7] = scoring.dragons(state, seat)
+        out[seat, 6] = scoring.cave_ins(state, seat) if state.players > 1 else 0
+        out[seat, 7] = scoring.dragons(state, seat) if state.players > 1 else 0
         out[seat, 8] = magic.symbols_left(state, seat)
+        for length in range(1, HIGHEST_NUMBER + 1):
+            out[seat, STRAIGHTS + length - 1] = scoring.straights(state, seat, length)
+        for face in range(FACE_COUNT):
+            out[seat, IDLE + face] = scoring.idle(state, seat, face) if state.players > 1 else 0
 
 
 @door(PART)

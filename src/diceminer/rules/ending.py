@@ -6,12 +6,38 @@ from typing import TYPE_CHECKING
 
 from diceminer.compiling import rule
 from diceminer.rules import magic, replenish
-from diceminer.rules.constants import FACE_COUNT, KIND, MAGIC, ROUNDS, SEATS, TOOL
+from diceminer.rules.constants import (
+    FACE_COUNT,
+    HIGHEST_NUMBER,
+    KIND,
+    MAGIC,
+    ROUNDS,
+    SEATS,
+    TOOL,
+)
 from diceminer.rules.cup import note
-from diceminer.rules.log import SCORED, SCORED_DICE, SCORED_GEMS, TIE_SCORED, TIED
+from diceminer.rules.log import (
+    SCORED,
+    SCORED_DICE,
+    SCORED_GEMS,
+    SCORED_STRAIGHTS,
+    TIE_SCORED,
+    TIED,
+)
 from diceminer.rules.mountain import lowest
 from diceminer.rules.phases import CACHE, OVER, ROLL_OFF, TIEBREAK
-from diceminer.rules.scoring import crown, gems, has_most_gems, hazards, total, treasure, tunnels
+from diceminer.rules.scoring import (
+    cave_ins,
+    crown,
+    gems,
+    has_most_gems,
+    hazards,
+    idle,
+    straights,
+    total,
+    treasure,
+    tunnels,
+)
 from diceminer.rules.state import HAZARDS, TREASURE_PART, TUNNELS
 
 if TYPE_CHECKING:
@@ -36,10 +62,15 @@ def _show_troves(state: State, cup: Cup) -> None:
     for seat in range(int(state.players)):
         if (int(state.contenders) >> seat) & 1:
             for face in range(FACE_COUNT):
-                if state.trove[seat, face] > 0:
-                    note(cup, SCORED_DICE, seat, face, int(state.trove[seat, face]), 0)
+                dice, useless = int(state.trove[seat, face]), idle(state, seat, face)
+                if dice > 0 or useless > 0:
+                    note(cup, SCORED_DICE, seat, face, dice, useless)
+            for length in range(HIGHEST_NUMBER, 0, -1):
+                count = straights(state, seat, length)
+                if count > 0:
+                    note(cup, SCORED_STRAIGHTS, seat, length, count, 0)
             most = 1 if has_most_gems(state, seat) else 0
-            note(cup, SCORED_GEMS, seat, gems(state, seat), most, 0)
+            note(cup, SCORED_GEMS, seat, gems(state, seat), most, cave_ins(state, seat))
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from diceminer.compiling import rule
 from diceminer.rules.constants import (
@@ -14,6 +14,7 @@ from diceminer.rules.constants import (
     HAZARD,
     HERO_FACES,
     HIGHEST_NUMBER,
+    NUMBER,
     NUMBERED,
     PICKAXE,
     ROUNDS,
@@ -30,6 +31,9 @@ from diceminer.rules.phases import OVER
 if TYPE_CHECKING:
     from diceminer.rules.cup import Cup
     from diceminer.rules.state import State
+
+# More straights than any trove has.
+_MANY: Final = 127
 
 
 @rule
@@ -52,12 +56,50 @@ def _symbols(state: State, seat: int, kind: int, symbol: int) -> int:
 def tunnels(state: State, seat: int) -> int:
     """Straights from 1: a number counts as often as every number below it is there too."""
     points = 0
-    complete = 127
+    reaching = _MANY
     for number in range(1, HIGHEST_NUMBER + 1):
-        face = int(NUMBERED[number])
-        complete = min(complete, shown(state, seat, face) if face >= 0 else 0)
-        points += number * complete
+        reaching = _going_on(state, seat, number, reaching)
+        points += number * reaching
     return points
+
+
+@rule
+def _going_on(state: State, seat: int, number: int, below: int) -> int:
+    """Count the straights that go on to a number, of those that reach the number below it."""
+    face = int(NUMBERED[number])
+    return min(below, shown(state, seat, face) if face >= 0 else 0)
+
+
+@rule
+def _reaching(state: State, seat: int, number: int) -> int:
+    """Count a player's straights that have a number."""
+    reaching = _MANY
+    for below in range(1, number + 1):
+        reaching = _going_on(state, seat, below, reaching)
+    return reaching
+
+
+@rule
+def straights(state: State, seat: int, length: int) -> int:
+    """Count a player's straights of just this length."""
+    longer = _reaching(state, seat, length + 1) if length < HIGHEST_NUMBER else 0
+    return _reaching(state, seat, length) - longer
+
+
+@rule
+def idle(state: State, seat: int, face: int) -> int:
+    """Count how often a face could score but doesn't: in no straight, or a tool without a hazard.
+
+    Beer, magic and chests never score, and are not counted.
+    """
+    shows = int(SHOWS[face])
+    if shows == NUMBER:
+        return shown(state, seat, face) - _reaching(state, seat, int(VALUE[face]))
+    if (shows == PICKAXE and _symbols(state, seat, HAZARD, CAVE_IN) == 0) or (
+        shows == SHIELD and _symbols(state, seat, HAZARD, DRAGON) == 0
+    ):
+        return shown(state, seat, face)
+    return 0
 
 
 @rule

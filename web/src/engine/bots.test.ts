@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { botNames, makeBot } from './bots';
+import { botNames, lineOf, makeBot } from './bots';
 import { Engine } from './engine';
 import { Game } from './game';
 import { loadEngine } from './node';
@@ -20,6 +20,29 @@ test.each(botNames)('%s plays whole games and changes none by thinking', (name) 
     }
     expect(game.over).toBe(true);
   }
+});
+
+test.each([1, 2])('a line names all dice that an action needs, with %i at the table', (players) => {
+  const game = Game.new(engine, { players }, { seed: 2 });
+  const bot = makeBot('greedy');
+  const named = new Set<string>();
+  while (!game.over) {
+    for (const action of game.legal()) {
+      const after = game.copy();
+      const line = lineOf(bot, game, action);
+      for (const [at, each] of line.entries()) {
+        const isRolled = after.chance(each).length > 0;
+        after.play(each);
+        const isUnfinished = after.seat === game.seat && after.choices()[0] + after.view().symbols;
+        expect(at === line.length - 1, line.join()).toBe(isRolled || !isUnfinished);
+      }
+      for (const each of line.slice(1)) named.add(each.split(' ')[0] ?? '');
+    }
+    game.play(bot.choose(game));
+  }
+  expect([...named]).toEqual(
+    expect.arrayContaining(players === 1 ? ['recycle'] : ['cache', 'reroll']),
+  );
 });
 
 test('a bot chooses the same without knowing the dice of the game', () => {

@@ -25,6 +25,22 @@ export interface Bot {
   rank(game: Game): Ranked[];
 }
 
+/**
+ * A legal action with the actions that complete it, as a bot would choose them: the dice to roll
+ * again, to keep or to put back. It ends where dice are rolled, which nobody can know.
+ */
+export function lineOf(bot: Bot, game: Game, action: string): string[] {
+  const trial = game.copy();
+  const line = [action];
+  for (let next = action; !trial.chance(next).length; line.push(next)) {
+    trial.play(next);
+    const isUnfinished = trial.choices()[0] > 0 || trial.view().symbols > 0;
+    if (trial.seat !== game.seat || !isUnfinished) break;
+    next = bot.choose(trial);
+  }
+  return line;
+}
+
 /** The levels there are, weakest first. */
 export const botNames: readonly string[] = data.box.bots;
 

@@ -34,3 +34,8 @@ export async function loadEngine(): Promise<Engine> {
   const [code, weights] = await Promise.all([fetched('kernel.wasm'), fetched('weights.bin')]);
   return new Engine(await compiled(code), weights);
 }
+
+/** The same without bots, for who has scripted players only. */
+export async function loadRules(): Promise<Engine> {
+  return new Engine(await compiled(await fetched('kernel.wasm')));
+}

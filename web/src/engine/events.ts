@@ -15,7 +15,9 @@ export class LogDecoder {
   readonly #heroes: (string | null)[];
   #round: number;
   readonly #dice = new Map<number, Multiset>();
-  readonly #gems = new Map<number, [number, boolean]>();
+  readonly #idle = new Map<number, Multiset>();
+  readonly #straights = new Map<number, number[]>();
+  readonly #gems = new Map<number, [gems: number, most: boolean, caveIns: number]>();
 
   constructor(heroes: readonly (string | null)[], round: number) {
     this.#heroes = [...heroes];
@@ -50,10 +52,11 @@ export class LogDecoder {
   }
 
   #sheet(seat: number, tunnels: number, treasure: number, hazards: number): ScoredTrove {
-    const [gems, most] = this.#gems.get(seat) ?? [0, false];
+    const [gems, most, cave_ins] = this.#gems.get(seat) ?? [0, false, 0];
     const dice = this.#dice.get(seat) ?? {};
-    this.#gems.delete(seat);
-    this.#dice.delete(seat);
+    const straights = this.#straights.get(seat) ?? [];
+    const idle = this.#idle.get(seat) ?? {};
+    for (const told of [this.#gems, this.#dice, this.#straights, this.#idle]) told.delete(seat);
     return {
       seat: seat + 1,
       hero: this.#heroes[seat] ?? null,
@@ -64,6 +67,10 @@ export class LogDecoder {
       total: tunnels + treasure + hazards,
       gems,
       most_gems: most,
+      cave_ins,
+      dragons: hazards - cave_ins,
+      straights,
+      idle,
     };
   }
 
@@ -143,11 +150,17 @@ export class LogDecoder {
     rolled: (seat, before, after) => {
       this.#reroll('roll', seat, before, after);
     },
-    scored_dice: (seat, face, count) => {
-      this.#dice.set(seat, { ...this.#dice.get(seat), [tokenOf(face)]: count });
+    scored_dice: (seat, face, count, idle) => {
+      // A face that only the hero has is there if it is idle.
+      if (count) this.#dice.set(seat, { ...this.#dice.get(seat), [tokenOf(face)]: count });
+      if (idle) this.#idle.set(seat, { ...this.#idle.get(seat), [tokenOf(face)]: idle });
     },
-    scored_gems: (seat, gems, most) => {
-      this.#gems.set(seat, [gems, Boolean(most)]);
+    scored_straights: (seat, length, count) => {
+      const more = Array<number>(count).fill(length);
+      this.#straights.set(seat, [...(this.#straights.get(seat) ?? []), ...more]);
+    },
+    scored_gems: (seat, gems, most, caveIns) => {
+      this.#gems.set(seat, [gems, Boolean(most), caveIns]);
     },
     scored: (seat, tunnels, treasure, hazards) => {
       const score = this.#open(

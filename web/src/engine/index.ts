@@ -8,5 +8,5 @@ export { KernelError, type KernelFault } from './kernel';
 export * from './refusals';
 export type { Outcome } from './rolls';
 export { makeRules, parseRules, rulesText, type Rules } from './ruleset';
-export { messageFor, Thinker, type Thought } from './think';
+export { messageFor, Thinker, type Hint, type Thought } from './think';
 export type { Preview, Sheet } from './views';

@@ -2,7 +2,7 @@
  * What a bot's worker does: it is sent a game as its record without the seed, so that nothing of
  * the dice to come is in the message, and goes on with dice of its own.
  */
-import { makeBot, type Bot, type Limits, type Ranked } from './bots';
+import { lineOf, makeBot, type Bot, type Limits, type Ranked } from './bots';
 import type { Engine } from './engine';
 import { Game } from './game';
 
@@ -14,6 +14,12 @@ export interface Thought {
   limits?: Limits;
   /** What `messageFor` wrote. */
   record: string;
+}
+
+/** What a bot thinks of all actions, best first, and its best action with those that complete it. */
+export interface Hint {
+  rank: Ranked[];
+  line: string[];
 }
 
 /** A game as it may be sent to a bot. */
@@ -31,8 +37,11 @@ export class Thinker {
     return this.#bot(thought).choose(Game.replay(this.#engine, thought.record));
   }
 
-  rank(thought: Thought): Ranked[] {
-    return this.#bot(thought).rank(Game.replay(this.#engine, thought.record));
+  hint(thought: Thought): Hint {
+    const bot = this.#bot(thought);
+    const game = Game.replay(this.#engine, thought.record);
+    const rank = bot.rank(game);
+    return { rank, line: lineOf(bot, game, rank[0]?.action ?? '') };
   }
 
   /** Forgets the bots of a table that has ended. */

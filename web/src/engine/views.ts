@@ -6,7 +6,7 @@ import { asked, ranked } from './events';
 import { counted, FACES, heroOf, SLOT_NAMES, slotOf, tokenOf, type Multiset } from './notation';
 import type { Rules } from './ruleset';
 
-const { FACE_COUNT, NO_HERO, ROUNDS, SCORE, SCORED } = constants;
+const { FACE_COUNT, IDLE, NO_HERO, ROUNDS, SCORE, SCORED, STRAIGHTS } = constants;
 const PARTS = 3;
 
 /** The points of a tie-break by seat. */
@@ -22,6 +22,10 @@ export interface Sheet {
   most_gems: number;
   chests: number;
   magic: number;
+  cave_ins: number;
+  dragons: number;
+  straights: number[];
+  idle: Multiset;
 }
 
 /** What an action would bring about, as far as no die has a say in it. */
@@ -97,8 +101,15 @@ function seatViews({ state }: Board, players: number, scored: number): Seat[] {
 export function sheets(board: Board): Sheet[] {
   return board.sheet().map((row) => {
     const [tunnels = 0, treasure = 0, hazards = 0, gems = 0, most_gems = 0, chests = 0] = row;
+    const [cave_ins = 0, dragons = 0, magic = 0] = row.slice(6);
+    const straights = row
+      .slice(STRAIGHTS, IDLE)
+      .flatMap((count, i) => Array<number>(count).fill(i + 1))
+      .reverse();
+    const idle = counted(row.slice(IDLE));
     const total = tunnels + treasure + hazards;
-    return { tunnels, treasure, hazards, total, gems, most_gems, chests, magic: row.at(-1) ?? 0 };
+    const score = { tunnels, treasure, hazards, total, gems, most_gems, chests, magic };
+    return { ...score, cave_ins, dragons, straights, idle };
   });
 }
 
