@@ -51,7 +51,11 @@ def guest(address: str, name: str) -> Guest:
 def test_guests_are_known_by_their_cookies_with_their_tables_and_scores(
     address: str, name: str
 ) -> None:
-    assert guest(address, name).get("/api/me").json() == SERVED["me"][name]
+    me, before = guest(address, name).get("/api/me").json(), SERVED["me"][name]
+    for table, was in zip(me["tables"], before["tables"], strict=True):
+        # Newer servers say more.
+        assert {key: table[key] for key in was} == was
+    assert {**me, "tables": []} == {**before, "tables": []}
 
 
 @pytest.mark.parametrize("name", SERVED["records"])
@@ -64,7 +68,12 @@ def test_served_games_have_the_same_records(address: str, name: str) -> None:
 def test_tables_are_as_they_were(address: str, name: str) -> None:
     answer = guest(address, "Ada").get(f"/api/tables/{SERVED['tables'][name]}").json()
     before = SERVED["info"][name]
-    assert {key: answer[key] for key in before} == before
+    # A newer server says more of a table and of its seats.
+    for seat, kept in zip(answer["seats"], before["seats"], strict=True):
+        assert {key: seat[key] for key in kept} == kept
+    assert {key: answer[key] for key in before if key != "seats"} == {
+        key: kept for key, kept in before.items() if key != "seats"
+    }
 
 
 async def test_a_game_in_progress_is_played_to_its_end(address: str) -> None:

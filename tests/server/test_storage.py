@@ -42,7 +42,7 @@ async def test_what_is_written_is_there_again(tmp_path: Path) -> None:
     seats = [SeatRow(1, "person", "Ada", guest="g" * 22), SeatRow(2, "open", secret="s" * 22)]
     table = replace(TABLE, seats=seats, pace=30)
     async with opened(tmp_path) as store:
-        assert await store.add_table(table, 1)
+        assert await store.add_table(table, 1) is None
         for version in range(3):
             await store.append(table.id, row(version))
     async with opened(tmp_path) as store:
@@ -52,7 +52,7 @@ async def test_what_is_written_is_there_again(tmp_path: Path) -> None:
 
 async def test_no_version_and_no_id_twice(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        assert await store.add_table(TABLE, 1)
+        assert await store.add_table(TABLE, 1) is None
         await store.append(TABLE.id, row(0, "a"))
         with pytest.raises(Conflict):
             await store.append(TABLE.id, row(0, "b"))
@@ -65,7 +65,7 @@ async def test_no_version_and_no_id_twice(tmp_path: Path) -> None:
 
 async def test_one_that_fails_takes_none_of_the_others_with_it(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        assert await store.add_table(TABLE, 1)
+        assert await store.add_table(TABLE, 1) is None
         writes = [store.append(TABLE.id, row(version)) for version in (0, 1, 1, 2)]
         wrong = store.change_guest("g" * 22, 0, no_such_column="x")
         answers = await asyncio.gather(*writes[:2], wrong, *writes[2:], return_exceptions=True)
@@ -149,7 +149,7 @@ async def test_a_full_disk_fails_all_at_once_and_is_noticed_when_it_is_not(tmp_p
 
 async def test_a_conflict_under_many_is_found_in_one_more_transaction(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        assert await store.add_table(TABLE, 1)
+        assert await store.add_table(TABLE, 1) is None
         begun: list[sa.Connection] = []
         with locked(tmp_path / "x.sqlite3"):
             # While the writer waits for the lock, all the others gather in the queue.
@@ -170,7 +170,7 @@ async def test_a_conflict_under_many_is_found_in_one_more_transaction(tmp_path: 
 
 async def test_reads_that_wait_for_a_lock_in_vain_fail_at_once(tmp_path: Path) -> None:
     async with opened(tmp_path, lock_wait=0.3) as store:
-        assert await store.add_table(TABLE, 1)
+        assert await store.add_table(TABLE, 1) is None
         store.database.dispose()
         with locked(tmp_path / "x.sqlite3", for_readers=True):
             seen = failures_of(store)
@@ -188,7 +188,7 @@ async def test_a_change_of_a_table_that_is_not_as_known_is_not_stored(tmp_path: 
     known = replace(TABLE, status="waiting", seats=seats)
     seated = replace(known, seats=[seats[0], sits])
     async with opened(tmp_path) as store:
-        assert await store.add_table(known, 1)
+        assert await store.add_table(known, 1) is None
         assert not await store.change_seat(replace(known, host="x" * 22), sits)
         assert not await store.change_seat(replace(known, status="playing"), sits)
         assert not await store.start(seated), "nobody has sat down yet"
@@ -209,7 +209,7 @@ async def test_a_change_of_a_table_that_is_not_as_known_is_not_stored(tmp_path: 
 
 async def test_a_game_is_over_once(tmp_path: Path) -> None:
     async with opened(tmp_path) as store:
-        assert await store.add_table(TABLE, 1)
+        assert await store.add_table(TABLE, 1) is None
         await store.finish(TABLE.id, row(0), None)
         with pytest.raises(Conflict):
             await store.finish(TABLE.id, row(1), None)
@@ -280,5 +280,6 @@ def test_the_migrations_can_be_written_for_postgresql() -> None:
         "ALTER TABLE log ADD COLUMN kind VARCHAR(16) DEFAULT 'action' NOT NULL",
         "ALTER TABLE tables ALTER COLUMN status TYPE VARCHAR(16)",
         "ALTER TABLE seats ALTER COLUMN who TYPE VARCHAR(16)",
+        "ALTER TABLE log ADD COLUMN standing VARCHAR(40)",
     ):
         assert step in sql, step

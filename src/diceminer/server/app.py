@@ -51,7 +51,7 @@ class Server:
             clock or SystemClock(),
         )
         self.tables = TableRegistry(self.services)
-        self.pages = Pages(settings.page)
+        self.pages = Pages(settings.page, settings.public_url)
         self.connections: dict[str, set[Connection]] = {}
 
 

@@ -140,6 +140,7 @@ class Audience:
                     None if log.game is None else log.game.view(),
                     log.sheet(),
                     log.latest(),
+                    opening=log.opening(),
                     legal=legal,
                     due=table.countdown.due,
                     room=room,
@@ -211,10 +212,12 @@ class Audience:
             seat=seat.seat,
             who=seat.who,
             name=seat.name,
-            bot=self._table.fallback if seat.away else seat.bot,
+            bot=self._table.fallback if seat.away or seat.who == "left" else seat.bot,
             here=seat.who == "person" and seat.guest in self.guests,
-            away=seat.away,
+            # Pages that don't know `left` take who has left for absent.
+            away=seat.away or seat.who == "left",
             link=self._link(seat) if host and seat.who == "open" else None,
+            host=seat.who == "person" and seat.guest == self._table.row.host,
         )
 
     def links(self) -> dict[str, str]:

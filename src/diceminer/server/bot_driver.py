@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from diceminer import bots
+from diceminer.bots.lines import line
 from diceminer.server import logs
 from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import Unavailable
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 _RETRY: Final = 1.0
 # How many of the best actions a hint names.
 _HINTED: Final = 5
+# The level that says which Beer to give: it weighs every action once, and needs no time.
+_QUICK: Final = "greedy"
 
 
 class Driven(Protocol):
@@ -133,21 +136,39 @@ class BotDriver:
             self._bots[seat] = made
         return made[1].choose(game)
 
-    async def hint(self, game: Game) -> list[Ranked]:
-        """The actions that the master ranks highest; refused while another hint is computed."""
+    async def hint(self, game: Game) -> tuple[list[Ranked], list[str]]:
+        """The actions that the master ranks highest, and the best with those that complete it.
+
+        Refused while another hint is computed.
+        """
         if self._hinting:
             raise ServerRefusal("server-busy")
         self._hinting = True
         try:
             await self._services.engine.ready_for("master")
             seconds = self._services.settings.bot_seconds
-            copy = game.copy()
-            ranked = await self._services.bot_threads.run(
-                lambda: bots.make("master", seconds=seconds).rank(copy)
-            )
+            hint = await self._services.bot_threads.run(partial(_hint, game.copy(), seconds))
         except (TimeoutError, RuntimeError):
             logs.failure("hint-failed", table=self._table.id[:6])
             raise ServerRefusal("server-busy") from None
         finally:
             self._hinting = False
-        return ranked[:_HINTED]
+        return hint
+
+    async def gifts(self, game: Game) -> list[Ranked]:
+        """The shares of a Beer as a quick bot ranks them, best first."""
+        await self._services.engine.ready_for(_QUICK)
+        copy = game.copy()
+        try:
+            ranked = await self._services.bot_threads.run(lambda: bots.make(_QUICK).rank(copy))
+        except (TimeoutError, RuntimeError):
+            logs.failure("hint-failed", table=self._table.id[:6])
+            raise ServerRefusal("server-busy") from None
+        return [each for each in ranked if each[0].startswith("share ")]
+
+
+def _hint(game: Game, seconds: float | None) -> tuple[list[Ranked], list[str]]:
+    """What the master thinks of a game. Runs in a thread."""
+    master = bots.make("master", seconds=seconds)
+    ranked = master.rank(game)
+    return ranked[:_HINTED], line(master, game, ranked[0][0])

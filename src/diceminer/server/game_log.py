@@ -1,7 +1,8 @@
 """A table's log and its game: replayed from the log's rows, played on, and encoded for viewers.
 
-A log is only ever appended to: a take-back is one more row. A row's version is its place; what is
-sent to viewers is encoded once a row. The game is that of the actions that no take-back has undone.
+A log is only ever appended to: a take-back or a resignation is one more row. A row's version is its
+place; what is sent to viewers is encoded once a row. The game is that of the actions that no
+take-back has undone.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 # The actions that a page shows to a viewer who has just come.
 _SHOWN: Final = 40
+# The events after which the round or somebody's points may be others.
+_CHANGES_STANDING: Final = frozenset(("round", "score", "over", "draft", "stop"))
 
 SheetRows = list[messages.SheetRow]
 
@@ -70,6 +73,8 @@ class GameLog:
     def __init__(self, rules: Rules, rows: list[LogRow]) -> None:
         self.game: Game | None = None
         self.version = rows[-1].version if rows else 0
+        # The seats whose persons have left for good, in the order in which they did.
+        self.resigned = [row.seat for row in rows if row.kind == "resignation"]
         self._rules = rules
         self._rows = rows
         self._acks = {
@@ -78,8 +83,11 @@ class GameLog:
         # Of every action that was not taken back: what was sent, and who may take it back.
         self._sent: list[messages.Moved] = []
         self._owners: list[str | None] = []
-        # The version of the last take-back, 0 if there was none.
-        self._taken_back_at = 0
+        # The version of the last row that is no action, 0 if there was none: what comes after an
+        # earlier version can't be sent as actions alone.
+        self._whole_since = 0
+        self._standing = ""
+        self._opening: Raw | None = None
         self._sheet: SheetRows = []
         self._turn: Mapping[str, object] = {}
         self._asked: Asked | None = None
@@ -114,6 +122,7 @@ class GameLog:
         rows = self._rows or ([first] if first else [])
         counting = net(rows)
         self._sheet, self._turn = sheet_rows(game), game.events[-1]
+        self._opening = Raw(messages.encode(game.events))
         self._sent, self._owners = [], []
         for row in counting[1:]:
             try:
@@ -124,8 +133,9 @@ class GameLog:
         # The dice must be those of the seed; if not, the log is kept and the replay refused.
         if [_rolled(rolled) for _, rolled in game.history] != [row.rolled for row in counting]:
             raise Damaged("the dice of the log are not those of its seed")
-        taken_back = (row.version for row in rows if row.kind == "take-back")
-        self._taken_back_at = max(taken_back, default=0)
+        others = (row.version for row in rows if row.kind not in ("start", "action"))
+        self._whole_since = max(others, default=0)
+        self._standing = standing(game)
         self.game, self.version, self._rows = game, len(rows) - 1, []
 
     # Playing
@@ -144,9 +154,19 @@ class GameLog:
         copy = self.game.copy(same_dice=True)
         seat = copy.seat or 0
         events = copy.play(action)
-        rolled = _rolled(copy.rolled)
+        changes = any(event["event"] in _CHANGES_STANDING for event in events)
         row = LogRow(
-            self.version + 1, "action", seat, action, rolled, author, guest, move_id, copy.seat, at
+            version=self.version + 1,
+            kind="action",
+            seat=seat,
+            action=action,
+            rolled=_rolled(copy.rolled),
+            author=author,
+            guest=guest,
+            move_id=move_id,
+            next_seat=copy.seat,
+            at=at,
+            standing=standing(copy) if changes else self._standing,
         )
         score = None
         if copy.over and guest:
@@ -159,6 +179,7 @@ class GameLog:
         """Go on with an action that has been stored: the message for those who don't act."""
         row = played.row
         self.game, self.version, self._asked = played.game, row.version, None
+        self._standing = row.standing or ""
         if row.guest and row.move_id:
             self._acks[row.guest, row.move_id] = row.version
         return self._append(played.game, row, played.events)
@@ -177,8 +198,17 @@ class GameLog:
         restored = self._sent[-2].version if len(self._sent) > 1 else 0
         seat = self._sent[-1].seat
         row = LogRow(
-            *(self.version + 1, "take-back", seat, str(restored), ""),
-            *("person", guest, move_id, game.seat, at),
+            version=self.version + 1,
+            kind="take-back",
+            seat=seat,
+            action=str(restored),
+            rolled="",
+            author="person",
+            guest=guest,
+            move_id=move_id,
+            next_seat=game.seat,
+            at=at,
+            standing=standing(game),
         )
         return TakenBack(game, row, self._sent[-1].version)
 
@@ -190,9 +220,37 @@ class GameLog:
             self._acks[row.guest, row.move_id] = row.version
         undone = self._sent.pop()
         self._owners.pop()
-        self._taken_back_at = row.version
+        self._whole_since, self._standing = row.version, row.standing or ""
         self._turn, self._sheet = game.events[-1], sheet_rows(game)
         return messages.Undone(row.version, undone.seat, undone.action, game.view(), self.sheet())
+
+    def resign(self, seats: Sequence[int], guest: str, at: int, *, over: bool) -> list[LogRow]:
+        """The rows with which the person of some seats leaves; `over`: if that ends the game."""
+        if self.game is None:
+            raise RuntimeError("the log has not been replayed")
+        next_seat = None if over else self.game.seat
+        return [
+            LogRow(
+                version=self.version + number,
+                kind="resignation",
+                seat=seat,
+                action="",
+                rolled="",
+                author="person",
+                guest=guest,
+                move_id=None,
+                next_seat=next_seat,
+                at=at,
+                standing=self._standing,
+            )
+            for number, seat in enumerate(seats, 1)
+        ]
+
+    def accept_resignation(self, rows: Sequence[LogRow]) -> None:
+        """Go on with resignations that have been stored."""
+        for row in rows:
+            self.version = self._whole_since = row.version
+            self.resigned.append(row.seat)
 
     def _append(self, game: Game, row: LogRow, events: Sequence[Event]) -> messages.Moved:
         if not row.author:
@@ -225,8 +283,8 @@ class GameLog:
         return {str(seat): row for seat, row in enumerate(self._sheet, 1)}
 
     def after(self, version: int) -> list[messages.Moved] | None:
-        """The actions after a version; None if one was taken back since."""
-        if version < self._taken_back_at:
+        """The actions after a version; None if there was anything else since."""
+        if version < self._whole_since:
             return None
         return self._sent[len(self._sent) - (self.version - version) :]
 
@@ -237,14 +295,20 @@ class GameLog:
             for sent in self._sent[-_SHOWN:]
         ]
 
+    def opening(self) -> Raw | None:
+        """The events of the set-up, for a page's log; None if that doesn't go back to it."""
+        return None if len(self._sent) > _SHOWN else self._opening
+
 
 def net(rows: Sequence[LogRow]) -> list[LogRow]:
     """The set-up and the actions that no take-back has undone.
 
-    Raises `Damaged` for a version that is missing, a row of a kind that can't be there, and a
-    take-back of dice that were rolled or to a position that the log does not have.
+    Raises `Damaged` for a version that is missing, a row of a kind that can't be there, a
+    take-back of dice that were rolled or to a position that the log does not have, and a second
+    resignation of a seat.
     """
     counting: list[LogRow] = []
+    resigned: set[int] = set()
     for version, row in enumerate(rows):
         if row.version != version:
             raise Damaged(f"version {version} is missing in the log")
@@ -257,6 +321,10 @@ def net(rows: Sequence[LogRow]) -> list[LogRow]:
                 while str(counting[-1].version) != row.action:
                     if counting.pop().rolled or not counting:
                         raise Damaged(f"version {version} can't take back to {row.action}")
+            case "resignation":
+                if row.seat in resigned:
+                    raise Damaged(f"version {version} resigns a second time")
+                resigned.add(row.seat)
             case _:
                 raise Damaged(f"version {version} is of another kind: {row.kind}")
     return counting
@@ -264,7 +332,8 @@ def net(rows: Sequence[LogRow]) -> list[LogRow]:
 
 def first_row(game: Game, at: int) -> LogRow:
     """The row of a set-up."""
-    return LogRow(0, "start", 0, "", _rolled(game.rolled), "", None, None, game.seat, at)
+    rolled = _rolled(game.rolled)
+    return LogRow(0, "start", 0, "", rolled, "", None, None, game.seat, at, standing(game))
 
 
 def sheet_rows(game: Game) -> SheetRows:
@@ -273,6 +342,7 @@ def sheet_rows(game: Game) -> SheetRows:
         (
             *(seat["tunnels"], seat["treasure"], seat["hazards"]),
             *(seat["gems"], seat["most_gems"], seat["chests"], seat["magic"]),
+            *(seat["cave_ins"], seat["straights"], seat["idle"]),
         )
         for seat in game.sheet()
     ]
@@ -281,9 +351,9 @@ def sheet_rows(game: Game) -> SheetRows:
 def changed_rows(before: SheetRows, after: SheetRows) -> messages.Sheet:
     """The seats whose rows differ.
 
-    >>> before = [(0, 0, 0, 0, 0, 0, 0), (1, 0, 0, 0, 0, 0, 0)]
-    >>> changed_rows(before, [before[0], (1, 2, 0, 1, 1, 0, 0)])
-    {'2': (1, 2, 0, 1, 1, 0, 0)}
+    >>> before = [(0, 0, 0, 0, 0, 0, 0, 0, [], {}), (1, 0, 0, 0, 0, 0, 0, 0, [1], {})]
+    >>> changed_rows(before, [before[0], (1, 2, 0, 1, 1, 0, 0, 0, [1], {})])
+    {'2': (1, 2, 0, 1, 1, 0, 0, 0, [1], {})}
     """
     pairs = enumerate(zip(before, after, strict=True), 1)
     return {str(seat): new for seat, (old, new) in pairs if old != new}
@@ -298,13 +368,29 @@ def with_turn_changes(
     return [*others, {"event": "turn", **differs}]
 
 
-def standings(game: Game) -> list[messages.Standing]:
-    """The seats with their totals and places, the winner first."""
+def standing(game: Game) -> str:
+    """The round and every seat's points, as rows of the log have them.
+
+    >>> from diceminer import Game, Rules
+    >>> standing(Game.new(Rules(players=3)))
+    '1 0 0 0'
+    """
+    view = game.view()
+    return " ".join(map(str, (view["round"], *(seat["total"] for seat in view["seats"]))))
+
+
+def standings(game: Game, resigned: Sequence[int] = ()) -> list[messages.Standing]:
+    """The seats with their totals and places, the winner first.
+
+    Those who have resigned are last, and of them the one who did so later is before.
+    """
     totals = [seat["total"] for seat in game.view()["seats"]]
     winners = game.winners or []
 
-    def order(seat: int) -> tuple[bool, int]:
-        return seat not in winners, -totals[seat - 1]
+    def order(seat: int) -> tuple[int, bool, int]:
+        if seat in resigned:
+            return len(resigned) - resigned.index(seat), False, 0
+        return 0, seat not in winners, -totals[seat - 1]
 
     ranked = sorted(range(1, len(totals) + 1), key=order)
     return [

@@ -106,7 +106,7 @@ def clean_name(name: str) -> str:
     >>> clean_name("  Ada\n\u202e  Lovelace ")
     'Ada Lovelace'
     """
-    return locale.one_line(unicodedata.normalize("NFC", name))[:LONGEST_NAME].strip()
+    return locale.cut(locale.one_line(unicodedata.normalize("NFC", name)), LONGEST_NAME).strip()
 
 
 def spoken(cookies: Mapping[str, str], headers: Mapping[str, str]) -> str:

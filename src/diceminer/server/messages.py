@@ -21,11 +21,14 @@ Protocol: TypeAlias = Annotated[int, Meta(extra_json_schema={"const": PROTOCOL})
 
 Lang: TypeAlias = Annotated[str, Meta(extra_json_schema={"enum": list(LANGUAGES)})]
 Status = Literal["waiting", "playing", "over"]
-Who = Literal["person", "bot", "open"]
+Who = Literal["person", "bot", "open", "left"]
+ReactionName = Literal["mug", "well-done", "oh-no", "thinking"]
 Author = Literal["person", "bot", "clock"]
-# What a seat would score: tunnels, treasure, hazards, gems, whether they are the most, chests; and
-# the magic symbols it has not spent.
-SheetRow: TypeAlias = tuple[int, int, int, int, int, int, int]
+# What a seat would score: tunnels, treasure, hazards, gems, whether they are the most, chests; the
+# magic symbols it has not spent; and points of cave-ins, lengths of straights, faces that are idle,
+# which older servers leave out.
+SheetRow: TypeAlias = tuple[int, int, int, int, int, int, int, int, list[int], dict[str, int]]
+SHORTEST_SHEET_ROW: Final = 7
 Sheet: TypeAlias = dict[str, SheetRow]
 
 
@@ -71,7 +74,12 @@ class Best(Message):
 
 
 class TableSummary(Message):
-    """A table in the guest's list. `turn`: whether the guest is to act."""
+    """A table in the guest's list. `turn`: whether the guest is to act.
+
+    `others` is how many other people play there. `seat` is the seat to act, `round` and `totals`
+    how the game stands; they are left out before the start, and in games that an earlier version
+    of the server has stored.
+    """
 
     id: str
     status: Status
@@ -82,6 +90,10 @@ class TableSummary(Message):
     version: int
     created: int
     changed: int
+    others: int = 0
+    seat: int | None = None
+    round: int | None = None
+    totals: list[int] = []
 
 
 class Me(Message):
@@ -135,7 +147,11 @@ class Created(Message):
 
 
 class SeatInfo(Message):
-    """A seat as a viewer sees it. `away`: a bot plays it for an absent person."""
+    """A seat as a viewer sees it. `away`: a bot plays it for an absent person.
+
+    A person who has left for good is `left`; a bot plays for them, too. `host`: theirs is the
+    table, and they start it.
+    """
 
     seat: int
     who: Who
@@ -144,6 +160,7 @@ class SeatInfo(Message):
     here: bool
     away: bool
     link: str | None
+    host: bool = False
 
 
 class TableInfo(Message):
@@ -227,7 +244,8 @@ class Welcome(Message, tag_field="t", tag="welcome"):
     """The whole of a table; the view is null until its game has been set up.
 
     `now` is the server's clock, by which `due` is meant. `log` has the latest actions that were not
-    taken back. `legal`, `due`, `room` and `undo` are as in `moved`.
+    taken back, and `opening` the events of the set-up if the log goes back to it. `legal`, `due`,
+    `room` and `undo` are as in `moved`.
     """
 
     protocol: Protocol
@@ -237,6 +255,7 @@ class Welcome(Message, tag_field="t", tag="welcome"):
     view: View | None
     sheet: Sheet
     log: list[Logged]
+    opening: Events | None = None
     legal: Actions | None = None
     due: int | None = None
     room: int | None = None
@@ -284,9 +303,10 @@ class Adds(Message):
 
 
 class Seen(Message, tag_field="t", tag="seen"):
-    """The answer to peek, worth and hint.
+    """The answer to peek, worth, hint and gifts.
 
-    After magic to be spent at a table: how many dice need to be named, and which may be.
+    After magic to be spent at a table: how many dice need to be named, and which may be. With a
+    hint, its best action and those that complete it, such as the dice to roll again.
     """
 
     id: str
@@ -297,6 +317,7 @@ class Seen(Message, tag_field="t", tag="seen"):
     dice: dict[str, int] | None = None
     worth: dict[str, int] | None = None
     rank: list[Ranking] | None = None
+    line: list[str] | None = None
 
 
 class Standing(Message):
@@ -316,9 +337,17 @@ class Ended(Message, tag_field="t", tag="ended"):
 
 
 class Rematch(Message, tag_field="t", tag="rematch"):
-    """The same players go on at another table."""
+    """The same players go on at another table. `seat` wants it; None for a host without one."""
 
     id: str
+    seat: int | None
+
+
+class Reaction(Message, tag_field="t", tag="reaction"):
+    """A player reacts to what happens. It has no version, and nobody stores it."""
+
+    seat: int
+    reaction: ReactionName
 
 
 class Pong(Message, tag_field="t", tag="pong"):
@@ -328,5 +357,5 @@ class Pong(Message, tag_field="t", tag="pong"):
 
 
 SocketMessage: TypeAlias = (
-    Welcome | Moved | Undone | TableChanged | Ack | No | Seen | Ended | Rematch | Pong
+    Welcome | Moved | Undone | TableChanged | Ack | No | Seen | Ended | Rematch | Reaction | Pong
 )

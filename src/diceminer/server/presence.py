@@ -29,9 +29,9 @@ def person_acts(table: TableRow, acting: int | None, guest: str) -> bool:
 
 
 def bot_acts(table: TableRow, acting: int | None) -> bool:
-    """Whether a bot is to act: one that has the seat, or plays it for an absent person."""
+    """Whether a bot is to act: one that has the seat, or plays for who is absent or has left."""
     seat = seat_to_act(table, acting)
-    return seat is not None and (seat.who == "bot" or seat.away)
+    return seat is not None and (seat.who != "person" or seat.away)
 
 
 def bot_plays_on(table: TableRow, acting: int | None, here: Here) -> bool:

@@ -8,6 +8,7 @@ from diceminer.server import messages, seating
 from diceminer.server.refusals import ServerRefusal
 
 if TYPE_CHECKING:
+    from diceminer.bots import Ranked
     from diceminer.server.table import Table
 
 
@@ -37,8 +38,21 @@ async def hint(table: Table, request_id: str, guest: str) -> messages.Seen:
     people = (seat.guest for seat in table.row.seats if seat.who == "person")
     if not table.is_to_act(guest) or any(person != guest for person in people):
         raise ServerRefusal("server-hint")
-    rank = [
-        messages.Ranking(action, known.get("visits"), known.get("win"), known.get("score"))
-        for action, known in await table.driver.hint(game)
-    ]
+    ranked, line = await table.driver.hint(game)
+    return messages.Seen(request_id, version, [], None, rank=_rankings(ranked), line=line)
+
+
+async def gifts(table: Table, request_id: str, guest: str) -> messages.Seen:
+    """Which Beer a bot would share, and with whom; at every table, for a person to act."""
+    game, version = table.playing(), table.version
+    if not table.is_to_act(guest):
+        raise ServerRefusal("server-not-turn")
+    rank = _rankings(await table.driver.gifts(game))
     return messages.Seen(request_id, version, [], None, rank=rank)
+
+
+def _rankings(ranked: list[Ranked]) -> list[messages.Ranking]:
+    return [
+        messages.Ranking(action, known.get("visits"), known.get("win"), known.get("score"))
+        for action, known in ranked
+    ]

@@ -19,6 +19,7 @@ _STATUS: Final = {
     "method": 405,
     "stale": 409,
     "begun": 409,
+    "over": 409,
     "damaged": 409,
     "not-begun": 409,
     "not-over": 409,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from diceminer import fairness
@@ -87,8 +86,8 @@ class TableRegistry:
         ]
         row = self._new_row(guest, rules.text(), wish.pace, seats)
         most = self._services.settings.open_tables
-        if not await self._services.storage.add_table(row, most):
-            raise ServerRefusal("server-tables", most=most)
+        if oldest := await self._services.storage.add_table(row, most):
+            raise ServerRefusal("server-tables", most=most, oldest=oldest)
         return await self._add(Table(self._services, row, []))
 
     def _new_row(self, host: str, rules: str, pace: int | None, seats: list[SeatRow]) -> TableRow:
@@ -118,20 +117,24 @@ class TableRegistry:
         )
 
     async def rematch(self, table: Table, guest: str) -> Table:
-        """The same players at another table; the same one, whoever asks."""
+        """The same players at another table; the same one, whoever asks.
+
+        The seats of others who have left are open there, and somebody else may be invited.
+        """
         seating.check_belongs(table.row, guest)
         if table.row.status != "over":
             raise ServerRefusal("server-not-over")
         if table.row.rematch is None:
             self._services.check_open()
-            seats = [replace(seat, secret=None, away=False) for seat in table.row.seats]
+            seats = seating.again(table.row, guest)
             row = self._new_row(table.row.host, table.row.rules, table.row.pace, seats)
             try:
                 table.row.rematch = await self._services.storage.add_rematch(table.id, row)
             except Conflict:
                 table.drop()
                 raise ServerRefusal("server-stale") from None
-            table.audience.broadcast(messages.text(messages.Rematch(table.row.rematch)))
+            asked = next(iter(seating.seats_of(table.row, guest)), None)
+            table.audience.broadcast(messages.text(messages.Rematch(table.row.rematch, asked)))
         return await self.get(table.row.rematch)
 
     async def _sweep(self) -> None:

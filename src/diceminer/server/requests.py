@@ -10,6 +10,7 @@ from typing import Annotated, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 from diceminer.ruleset import Rules
+from diceminer.server.messages import ReactionName
 
 LONGEST_NAME = 40
 _DEFAULT: Final = Rules()
@@ -80,6 +81,12 @@ class Sit(Request):
     name: Name = ""
 
 
+class Leave(Request):
+    """Giving up one of the guest's seats, or all of them."""
+
+    seat: Seat | None = None
+
+
 # The socket
 
 
@@ -134,6 +141,13 @@ class Hint(Request):
     id: Id
 
 
+class Gifts(Request):
+    """Which Beer a bot would share, and with whom."""
+
+    t: Literal["gifts"]
+    id: Id
+
+
 class Start(Request):
     """The host begins."""
 
@@ -165,6 +179,15 @@ class Back(Request):
     seat: Seat
 
 
+class React(Request):
+    """A player shows the others a reaction."""
+
+    t: Literal["react"]
+    id: Id
+    seat: Seat
+    reaction: ReactionName
+
+
 class Ping(Request):
     """Is anybody there?"""
 
@@ -172,6 +195,6 @@ class Ping(Request):
 
 
 SocketRequest = Annotated[
-    Move | Undo | Sync | Peek | Worth | Hint | Start | SetSeat | Back | Ping,
+    Move | Undo | Sync | Peek | Worth | Hint | Gifts | Start | SetSeat | Back | React | Ping,
     Field(discriminator="t"),
 ]

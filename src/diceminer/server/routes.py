@@ -56,7 +56,9 @@ async def _me(request: Request, guest: str) -> messages.Me:
     summaries = []
     for table in await storage.tables_of(guest):
         row = table.row
-        mine = [seat.seat for seat in row.seats if seat.guest == guest]
+        mine = seating.seats_of(row, guest)
+        stands = [int(number) for number in (table.standing or "").split()]
+        people = (seat.guest for seat in row.seats if seat.who == "person")
         summaries.append(
             messages.TableSummary(
                 id=row.id,
@@ -68,6 +70,10 @@ async def _me(request: Request, guest: str) -> messages.Me:
                 version=table.version,
                 created=row.created,
                 changed=table.changed,
+                others=sum(person != guest for person in people),
+                seat=table.next_seat if row.status == "playing" else None,
+                round=stands[0] if stands else None,
+                totals=stands[1:],
             )
         )
     lang = known.lang or identity.spoken(request.cookies, request.headers)
@@ -164,6 +170,19 @@ async def post_rematch(request: Request, table_id: str, guest: Guest) -> Answer:
     """The same players at another table."""
     tables = _server(request).tables
     return _created(await tables.rematch(await tables.get(table_id), guest))
+
+
+@api.post("/tables/{table_id}/leave", status_code=204)
+async def post_leave(
+    request: Request, table_id: str, guest: Guest, leave: requests.Leave
+) -> Response:
+    """Give up one of the guest's seats, or all; without a seat, the table leaves their list."""
+    server = _server(request)
+    table = await server.tables.get(table_id)
+    await table.leave(guest, leave.seat)
+    if not seating.seats_of(table.row, guest) and not table.is_gone:
+        await server.storage.hide(table.id, guest)
+    return Response(status_code=204)
 
 
 @api.delete("/tables/{table_id}", status_code=204)

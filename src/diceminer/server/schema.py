@@ -19,7 +19,7 @@ from diceminer.server import messages, requests
 if TYPE_CHECKING:
     from fastapi import FastAPI
 
-_BODIES: Final = (requests.MeChange, requests.NewTable, requests.Sit)
+_BODIES: Final = (requests.MeChange, requests.NewTable, requests.Sit, requests.Leave)
 _ANSWERS: Final = (
     *(messages.Me, messages.Box, messages.Created, messages.TableInfo),
     *(messages.Health, messages.Refused),
@@ -82,6 +82,12 @@ def _messages() -> dict[str, Any]:
     for event in ("Roll", "Reroll"):
         pair = {"minItems": 2, "maxItems": 2}
         defined[renamed[event]]["properties"]["dice"]["items"] |= pair
+    # Pages get along without what older servers don't send.
+    for message in (messages.Moved, messages.Undone, messages.Welcome):
+        row = defined[message.__name__]["properties"]["sheet"]["additionalProperties"]
+        row["minItems"] = messages.SHORTEST_SHEET_ROW
+    for name in ("cave_ins", "dragons", "straights", "idle"):
+        defined["ScoredTrove"]["required"].remove(name)
     # Of a turn, only what has changed since the turn before is sent.
     defined[renamed["Turn"]]["required"] = ["event"]
     defined["Event"] = {"anyOf": [{"$ref": _REFERENCE + name} for name in renamed.values()]}

@@ -25,12 +25,16 @@ def seat(table: TableRow, number: int) -> SeatRow:
 
 def seats_of(table: TableRow, guest: str | None) -> list[int]:
     """The seats that a guest plays."""
-    return [seat.seat for seat in table.seats if guest is not None and seat.guest == guest]
+    return [
+        seat.seat
+        for seat in table.seats
+        if guest is not None and seat.guest == guest and seat.who == "person"
+    ]
 
 
 def check_belongs(table: TableRow, guest: str) -> None:
-    """Only the host and those with a seat may go on."""
-    if guest != table.host and not seats_of(table, guest):
+    """Only the host and those who have a seat, or have left one, may go on."""
+    if guest != table.host and all(seat.guest != guest for seat in table.seats):
         raise ServerRefusal("server-not-yours")
 
 
@@ -67,9 +71,56 @@ def changed(
 def taken_back(table: TableRow, guest: str, number: int) -> SeatRow | None:
     """A seat that a bot played for an absent guest; None if the guest plays it already."""
     found = seat(table, number)
-    if found.guest != guest:
+    if found.guest != guest or found.who != "person":
         raise ServerRefusal("server-not-yours")
     return replace(found, away=False) if found.away else None
+
+
+def left(table: TableRow, guest: str, number: int | None) -> TableRow:
+    """The table as it is once a guest has given up one of their seats, or all of them.
+
+    Before the start the seats are open again. In a game a bot plays them to the end, unless nobody
+    but bots would be left, or fewer than two players: then it is over. A host who has no seat any
+    more is succeeded by another person.
+    """
+    mine = seats_of(table, guest)
+    if number is not None and number not in mine:
+        raise ServerRefusal("server-not-yours")
+    check_belongs(table, guest)
+    leaves = mine if number is None else [number]
+    waiting = table.status == "waiting"
+    seats = [
+        seat
+        if seat.seat not in leaves
+        else SeatRow(seat.seat, "open", secret=identity.new_id())
+        if waiting
+        else replace(seat, who="left", away=False, secret=None)
+        for seat in table.seats
+    ]
+    people = [seat.guest for seat in seats if seat.who == "person" and seat.guest]
+    others = (person for person in people if person != guest)
+    host = table.host
+    if host == guest and guest not in people:
+        host = next(others, guest)
+    playing = [seat for seat in seats if seat.who != "left"]
+    over = not people or (len(playing) < 2 and len(seats) > 1)
+    status = "over" if table.status == "playing" and over else table.status
+    return replace(table, host=host, status=status, seats=seats)
+
+
+def again(table: TableRow, guest: str) -> list[SeatRow]:
+    """The seats of a rematch that a guest asks for.
+
+    Who has left for good plays on only if it is they who ask; nobody waits for the others.
+    """
+    return [
+        SeatRow(seat.seat, "open", secret=identity.new_id())
+        if seat.who == "left" and seat.guest != guest
+        else replace(
+            seat, who="person" if seat.who == "left" else seat.who, secret=None, away=False
+        )
+        for seat in table.seats
+    ]
 
 
 def check_move(table: TableRow, guest: str, move: Move, version: int, acting: int | None) -> None:
@@ -81,6 +132,8 @@ def check_move(table: TableRow, guest: str, move: Move, version: int, acting: in
         raise ServerRefusal("server-away")
     if move.version != version:
         raise ServerRefusal("server-stale")
+    if table.status == "over":
+        raise ServerRefusal("server-over")
     if acting is not None and acting != move.seat:
         raise ServerRefusal("server-not-turn")
 
@@ -103,6 +156,14 @@ def check_take_back(
         raise ServerRefusal("server-stale")
     if not may_take_back(table, guest, last):
         raise ServerRefusal("server-undo")
+
+
+def check_reacts(table: TableRow, guest: str, number: int) -> None:
+    """Raises unless a guest plays a seat, and another person is at the table."""
+    if number not in seats_of(table, guest):
+        raise ServerRefusal("server-not-yours")
+    if all(seat.who != "person" or seat.guest == guest for seat in table.seats):
+        raise ServerRefusal("server-alone")
 
 
 def _same(stored: str | None, given: str) -> bool:

@@ -84,6 +84,9 @@ class Settings(BaseSettings):
     # Pages of other hosts that may open sockets here, such as a development server's.
     origins: tuple[str, ...] = ()
 
+    # Where players reach this server; without it, as each of them has asked for it.
+    public_url: Annotated[str, Field(pattern=r"^https?://[^\s\"<>?#]+$")] | None = None
+
     # Bots of the host's own, as path/to/file.py:Name, that players may choose besides the levels.
     own_bots: tuple[str, ...] = ()
     bot_seconds: Seconds = 0.5
@@ -120,6 +123,11 @@ class Settings(BaseSettings):
     @classmethod
     def _expand_user(cls, folder: Path | None) -> Path | None:
         return folder and folder.expanduser()
+
+    @field_validator("public_url")
+    @classmethod
+    def _without_slash(cls, url: str | None) -> str | None:
+        return url and url.rstrip("/")
 
     @property
     def database_url(self) -> str:

@@ -18,7 +18,7 @@ from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import Unavailable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Coroutine, Mapping
 
     from diceminer.server.app import Server
     from diceminer.server.table import Table
@@ -190,7 +190,9 @@ class Connection:
             case requests.Worth():
                 self._send(questions.worth(table, request.id, request.seat))
             case requests.Hint():
-                self._server.services.tasks.spawn(self._hint(table, request.id))
+                self._answer_later(request.id, questions.hint(table, request.id, self.guest))
+            case requests.Gifts():
+                self._answer_later(request.id, questions.gifts(table, request.id, self.guest))
             case requests.Start():
                 await table.start(self.guest)
                 self._ack(request.id, table.version)
@@ -200,14 +202,22 @@ class Connection:
             case requests.Back():
                 await table.back(self.guest, request.seat)
                 self._ack(request.id, table.version)
+            case requests.React():
+                table.react(self.guest, request)
+                self._ack(request.id, table.version)
             case requests.Ping():
                 self._send(messages.Pong(self._server.services.clock.now()))
 
-    async def _hint(self, table: Table, request_id: str) -> None:
-        try:
-            self._send(await questions.hint(table, request_id, self.guest))
-        except Refusal as refusal:
-            self._refuse(request_id, refusal)
+    def _answer_later(self, request_id: str, answer: Coroutine[None, None, messages.Seen]) -> None:
+        """Send what a bot has to think about first; other requests don't wait for it."""
+
+        async def send() -> None:
+            try:
+                self._send(await answer)
+            except Refusal as refusal:
+                self._refuse(request_id, refusal)
+
+        self._server.services.tasks.spawn(send())
 
     def _send(self, message: messages.SocketMessage) -> None:
         self.send(messages.text(message))

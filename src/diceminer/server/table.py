@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from diceminer import fairness
 from diceminer.ruleset import Rules
@@ -18,6 +18,7 @@ from diceminer.server.audience import Audience
 from diceminer.server.bot_driver import BotDriver
 from diceminer.server.game_log import GameLog, standings
 from diceminer.server.game_setup import GameSetup
+from diceminer.server.limits import Buckets
 from diceminer.server.presence import Countdown
 from diceminer.server.refusals import ServerRefusal
 from diceminer.server.storage import Conflict, Unavailable
@@ -27,9 +28,14 @@ if TYPE_CHECKING:
 
     from diceminer.game import Game
     from diceminer.server.audience import Viewer
-    from diceminer.server.requests import Move, SeatChange, Undo
+    from diceminer.server.requests import Move, React, SeatChange, Undo
     from diceminer.server.services import Services
     from diceminer.server.storage import LogRow, ScoreRow, SeatRow, TableRow
+
+
+# Reactions a second of one player, and how many at once after a pause.
+_REACTION_RATE: Final = 0.5
+_REACTION_BURST: Final = 4
 
 
 class Table:
@@ -52,6 +58,7 @@ class Table:
         # taken back; and what is left after a take-back, with its version.
         self._left_at: dict[int, float] = {}
         self._left: tuple[int, float] | None = None
+        self._reactions = Buckets(_REACTION_RATE, _REACTION_BURST)
         self._services = services
         self._lock = asyncio.Lock()
         self.countdown = Countdown(services.clock, self._on_expired)
@@ -73,7 +80,7 @@ class Table:
     @property
     def acting(self) -> int | None:
         """The seat to act; None while there is no game or it is over."""
-        return self.game.seat if self.game else None
+        return self.game.seat if self.game and self.row.status != "over" else None
 
     @property
     def is_idle(self) -> bool:
@@ -88,7 +95,7 @@ class Table:
         """
         if self.game is None and self.row.status != "waiting":
             await self._setup.wait()
-        return self.playing().record()
+        return self.playing().record(reveal=self.row.status == "over")
 
     def playing(self) -> Game:
         """The game; refused while there is none."""
@@ -168,6 +175,50 @@ class Table:
                 await self._change_seat(seat)
                 self.audience.broadcast_table()
 
+    async def leave(self, guest: str, number: int | None) -> None:
+        """A guest gives up one of their seats, or all of them, for good.
+
+        A table that has not begun is removed with its last person.
+        """
+        async with self._lock:
+            before = self.row
+            after = seating.left(before, guest, number)
+            if before.status == "over" or after == before:
+                return
+            storage = self._services.storage
+            if before.status == "waiting":
+                if all(seat.who != "person" for seat in after.seats):
+                    await self._store(storage.delete(before))
+                    self.drop()
+                    return
+                await self._store(storage.change_all(before, after))
+            elif self.game is None and self._setup.is_damaged:
+                # Nobody can play on.
+                after = replace(after, status="over")
+                await self._store(storage.change_all(before, after))
+            else:
+                await self._resign(guest, after)
+            self.row = after
+            self.used_at = self._services.clock.elapsed()
+            self._update()
+            self.audience.welcome_all(self._services.clock.now())
+
+    async def _resign(self, guest: str, after: TableRow) -> None:
+        """Store that the person of some seats leaves the game."""
+        self.playing()
+        leaves = [
+            seat.seat
+            for seat, was in zip(after.seats, self.row.seats, strict=True)
+            if seat.who != was.who
+        ]
+        over = after.status == "over"
+        now = self._services.clock.now()
+        rows = self.log.resign(leaves, guest, now, over=over)
+        await self._stored(self._services.storage.resign(self.row, after, rows))
+        self.log.accept_resignation(rows)
+        if over:
+            logs.info("game-over", table=self.id[:6], moves=self.version)
+
     async def _change_seat(self, seat: SeatRow) -> None:
         await self._store(self._services.storage.change_seat(self.row, seat))
         self.row.seats[seat.seat - 1] = seat
@@ -226,8 +277,8 @@ class Table:
             known = self.log.acknowledged(guest, move.id)
             if known is not None:
                 return known
-            acting = self.playing().seat
-            seating.check_move(self.row, guest, move, self.version, acting)
+            self.playing()
+            seating.check_move(self.row, guest, move, self.version, self.acting)
             await self._play(move.action, "person", guest, move.id)
             return self.version
 
@@ -266,7 +317,7 @@ class Table:
             if known is not None:
                 return known
             self.playing()
-            seating.check_take_back(self.row, guest, undo, self.version, self.log.undoable)
+            seating.check_take_back(self.row, guest, undo, self.version, self._undoable)
             taken_back = self.log.take_back(guest, undo.id, self._services.clock.now())
             await self._append(taken_back.row)
             left = self._left_after(guest, taken_back.undone)
@@ -294,11 +345,14 @@ class Table:
         self, row: LogRow, *, over: bool = False, score: ScoreRow | None = None
     ) -> None:
         storage = self._services.storage
+        await self._stored(
+            storage.finish(self.id, row, score) if over else storage.append(self.id, row)
+        )
+
+    async def _stored(self, write: Awaitable[None]) -> None:
+        """Wait until rows of the log are stored; the table is dropped if that is not certain."""
         try:
-            if over:
-                await storage.finish(self.id, row, score)
-            else:
-                await storage.append(self.id, row)
+            await write
         except Conflict:
             self.drop()
             raise ServerRefusal("server-stale") from None
@@ -313,7 +367,7 @@ class Table:
     def ended(self, game: Game) -> messages.Ended:
         """How the game ended."""
         path = f"/api/tables/{self.id}/record"
-        return messages.Ended(self.row.seed, path, standings(game))
+        return messages.Ended(self.row.seed, path, standings(game, self.log.resigned))
 
     def bot_to_act(self) -> tuple[Game, int, SeatRow] | None:
         """The game, its version and the seat, if a bot is to act and a person follows the game."""
@@ -332,8 +386,8 @@ class Table:
         async with self._lock:
             # In the meantime a person may have taken the seat back.
             if self.version == version and presence.bot_acts(self.row, self.acting):
-                absent = seating.seat(self.row, self.acting or 0).away
-                await self._play(action, "clock" if absent else "bot")
+                person = seating.seat(self.row, self.acting or 0).who != "bot"
+                await self._play(action, "clock" if person else "bot")
 
     def is_to_act(self, guest: str) -> bool:
         """Whether a guest is to act."""
@@ -341,7 +395,21 @@ class Table:
 
     def may_take_back(self, guest: str) -> bool:
         """Whether a guest may take the last action back."""
-        return seating.may_take_back(self.row, guest, self.log.undoable)
+        return seating.may_take_back(self.row, guest, self._undoable)
+
+    @property
+    def _undoable(self) -> tuple[int, str] | None:
+        return None if self.row.status == "over" else self.log.undoable
+
+    # Reactions
+
+    def react(self, guest: str, request: React) -> None:
+        """Show everybody a player's reaction; refused if there are too many of them."""
+        seating.check_reacts(self.row, guest, request.seat)
+        if not self._reactions.take(guest):
+            raise ServerRefusal("server-fast")
+        reaction = messages.Reaction(request.seat, request.reaction)
+        self.audience.broadcast(messages.text(reaction))
 
     # Time
 

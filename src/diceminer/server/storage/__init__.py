@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -111,8 +111,8 @@ class Storage:
 
     # Tables
 
-    async def add_table(self, row: TableRow, most: int) -> bool:
-        """Store a new table, unless its host has `most` open ones already: whether it is stored."""
+    async def add_table(self, row: TableRow, most: int) -> str | None:
+        """Store a new table, unless its host has `most` open ones: then the id of the oldest."""
         return await self._writer.write(partial(queries.add_table_within, row=row, most=most))
 
     async def add_rematch(self, old: str, row: TableRow) -> str:
@@ -135,6 +135,14 @@ class Storage:
     async def change_host(self, table: TableRow, host: str) -> bool:
         """Store another host of a table; False if it is no longer stored as `table` says."""
         return await self._writer.write(partial(queries.change_table, table=table, host=host))
+
+    async def change_all(self, table: TableRow, new: TableRow) -> bool:
+        """Store another host, status and seats; False if it is no longer stored as `table` says."""
+        return await self._writer.write(partial(queries.change_all, table=table, new=new))
+
+    async def delete(self, table: TableRow) -> bool:
+        """Remove a table that never began; False if it is no longer stored as `table` says."""
+        return await self._writer.write(partial(queries.delete_table, table=table))
 
     async def load(self, table_id: str) -> tuple[TableRow, list[LogRow]] | None:
         """A table and its log; None if there is none."""
@@ -161,6 +169,13 @@ class Storage:
         Raises `Conflict` as `append` does, or if the game is not in play.
         """
         await self._writer.write(partial(queries.finish, table_id=table_id, row=row, score=score))
+
+    async def resign(self, table: TableRow, new: TableRow, rows: Sequence[LogRow]) -> None:
+        """Store that persons have left a game: rows of its log, and the table as it is then.
+
+        Raises `Conflict` as `append` does, or if it is no longer stored as `table` says.
+        """
+        await self._writer.write(partial(queries.resign, table=table, new=new, rows=rows))
 
     # Guests
 

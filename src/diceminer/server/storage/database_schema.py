@@ -58,6 +58,7 @@ LOG: Final = sa.Table(
     sa.Column("move_id", sa.String(40), nullable=True),
     sa.Column("next_seat", sa.Integer, nullable=True),
     sa.Column("at", sa.BigInteger, nullable=False),
+    sa.Column("standing", sa.String(40), nullable=True),
     sa.UniqueConstraint("table_id", "guest", "move_id", name="one_move_an_id"),
 )
 SCORES: Final = sa.Table(

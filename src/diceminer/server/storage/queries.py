@@ -48,22 +48,23 @@ def add_table(connection: sa.Connection, row: TableRow) -> None:
     connection.execute(sa.insert(SEATS), [{"table_id": row.id, **vars(seat)} for seat in row.seats])
 
 
-def add_table_within(connection: sa.Connection, row: TableRow, most: int) -> bool:
-    """Store a new table, unless its host has `most` open ones already: whether it is stored."""
-    if open_tables(connection, row.host, row.created - _DAY) >= most:
-        return False
+def add_table_within(connection: sa.Connection, row: TableRow, most: int) -> str | None:
+    """Store a new table, unless its host has `most` open ones: then the id of the oldest."""
+    tables = open_tables(connection, row.host, row.created - _DAY)
+    if len(tables) >= most:
+        return tables[0]
     add_table(connection, row)
-    return True
+    return None
 
 
-def open_tables(connection: sa.Connection, host: str, since: int) -> int:
-    """How many tables a guest has made since a time that are not over."""
+def open_tables(connection: sa.Connection, host: str, since: int) -> Sequence[str]:
+    """The tables that a guest has made since a time and that are not over, the oldest first."""
     query = (
-        sa.select(sa.func.count())
-        .select_from(TABLES)
+        sa.select(TABLES.c.id)
         .where(TABLES.c.host == host, TABLES.c.status != "over", TABLES.c.created > since)
+        .order_by(TABLES.c.created, TABLES.c.id)
     )
-    return connection.scalar(query) or 0
+    return connection.scalars(query).all()
 
 
 def change_seat(connection: sa.Connection, table: TableRow, seat: SeatRow) -> bool:
@@ -86,6 +87,27 @@ def change_table(connection: sa.Connection, table: TableRow, **values: Any) -> b
         .values(**values)
     )
     return connection.execute(change).rowcount == 1
+
+
+def change_all(connection: sa.Connection, table: TableRow, new: TableRow) -> bool:
+    """Store host, status and seats of `new`; False if the table isn't stored as `table` says."""
+    if not change_table(connection, table, host=new.host, status=new.status):
+        return False
+    for before, after in zip(table.seats, new.seats, strict=True):
+        if before != after:
+            values = {name: value for name, value in vars(after).items() if name != "seat"}
+            where = SEATS.c.table_id == table.id, SEATS.c.seat == after.seat
+            connection.execute(sa.update(SEATS).where(*where).values(**values))
+    return True
+
+
+def delete_table(connection: sa.Connection, table: TableRow) -> bool:
+    """Remove a table that never began; False if it is no longer stored as `table` says."""
+    if not change_table(connection, table, status="over"):
+        return False
+    for stored, key in ((HIDDEN, "table_id"), (SEATS, "table_id"), (TABLES, "id")):
+        connection.execute(sa.delete(stored).where(stored.c[key] == table.id))
+    return True
 
 
 def _is_unchanged(table: TableRow) -> sa.ColumnElement[bool]:
@@ -151,6 +173,16 @@ def finish(connection: sa.Connection, table_id: str, row: LogRow, score: ScoreRo
         connection.execute(sa.insert(SCORES), {"table_id": table_id, **vars(score)})
 
 
+def resign(
+    connection: sa.Connection, table: TableRow, new: TableRow, rows: Sequence[LogRow]
+) -> None:
+    """Store that persons have left a game: rows of its log, and the table as it is then."""
+    if rows:
+        append(connection, [log_values(table.id, row) for row in rows])
+    if not change_all(connection, table, new):
+        raise Conflict
+
+
 def load(connection: sa.Connection, table_id: str) -> tuple[TableRow, list[LogRow]] | None:
     """A table and its log; None if there is none."""
     tables = _tables(connection, TABLES.c.id == table_id)
@@ -190,15 +222,16 @@ def tables_of(connection: sa.Connection, guest: str) -> list[Listed]:
         .subquery()
     )
     of_last = sa.and_(last.c.table_id == LOG.c.table_id, last.c.version == LOG.c.version)
-    query = sa.select(LOG.c.table_id, LOG.c.version, LOG.c.next_seat, LOG.c.at).join(last, of_last)
+    shown = LOG.c.table_id, LOG.c.version, LOG.c.next_seat, LOG.c.at, LOG.c.standing
+    query = sa.select(*shown).join(last, of_last)
     latest = {row.table_id: row for row in connection.execute(query)}
     listed = []
     for table in _tables(connection, TABLES.c.id.in_(ids)):
         row = latest.get(table.id)
         if row is None:
-            listed.append(Listed(table, 0, None, table.created))
+            listed.append(Listed(table, 0, None, table.created, None))
         else:
-            listed.append(Listed(table, row.version, row.next_seat, row.at))
+            listed.append(Listed(table, row.version, row.next_seat, row.at, row.standing))
     return sorted(listed, key=lambda table: (table.row.status == "over", -table.changed))
 
 

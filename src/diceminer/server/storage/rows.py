@@ -12,7 +12,10 @@ Kind = Literal["start", "action", "take-back", "resignation"]
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A seat. `away`: a bot plays it for an absent person."""
+    """A seat. `away`: a bot plays it for an absent person, until they take it back.
+
+    A person who has left for good (`left`) keeps their name there, and a bot plays for them.
+    """
 
     seat: int
     who: Who
@@ -45,7 +48,8 @@ class LogRow:
     `kind` says what `action` is: of an action its text; of a take-back the version whose position
     is restored; of the start and of a resignation nothing more. `author` is who did it: a person,
     the bot of the seat, or a bot for a person whose time ran out (`clock`); nobody starts a game.
-    `next_seat` is the seat to act after it, None if the game is over.
+    `next_seat` is the seat to act after it, None if the game is over. `standing` is the round and
+    every seat's points after it, for lists of tables; None in rows of earlier versions.
     """
 
     version: int
@@ -58,6 +62,7 @@ class LogRow:
     move_id: str | None
     next_seat: int | None
     at: int
+    standing: str | None = None
 
 
 @dataclass(frozen=True)
@@ -79,6 +84,7 @@ class Listed:
     version: int
     next_seat: int | None
     changed: int
+    standing: str | None
 
 
 @dataclass(frozen=True)
