@@ -64,7 +64,7 @@ def test_a_match_is_kept_shown_and_shown_again(run: InProcess, here: Path) -> No
     words = ["arena", "--players", "greedy,random", "-n", "5", "--seed", "7"]
     answer = run(*words, "--jobs", "1")
     assert (answer.code, answer.err) == (0, "")
-    assert "Greedy" in answer.out
+    assert "Skilled" in answer.out
     assert answer.out.splitlines()[-1] == "6 games, --seed 7, arena-7.jsonl"
     # The same command again, and the file alone, find everything played.
     before = (here / "arena-7.jsonl").read_bytes()
@@ -116,7 +116,7 @@ def test_results_are_shown_though_a_bot_has_changed(run: InProcess, here: Path) 
     results.write_bytes(b"".join(before.splitlines(keepends=True)[:3]))
     half = run(*resume)
     assert half.code == 1
-    assert "Greedy" in half.out
+    assert "Skilled" in half.out
     assert results.read_bytes().count(b"\n") == 3
     # The file of the bot need not even be there.
     (here / "user_bots.py").unlink()
@@ -229,7 +229,7 @@ def test_the_standings_are_shown_at_a_terminal_while_games_are_played(here: Path
     """Shares of wins so far, below the bar, long before the last game."""
     words = ["arena", "--players", "greedy,random", "-n", "100000"]
     with started_at_a_terminal(*words, cwd=here) as (_, terminal):
-        assert "/100000" in shown(terminal, r"Greedy +\d+\.\d %")
+        assert "/100000" in shown(terminal, r"Skilled +\d+\.\d %")
 
 
 @pytest.mark.parametrize(

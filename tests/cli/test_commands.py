@@ -55,6 +55,8 @@ def test_scores_as_json(run: InProcess) -> None:
         "most_gems": False,
         "cave_ins": 6,
         "dragons": -4,
+        "straights": [],
+        "idle": {},
     }
     solo = run.json("score", "--solo", "T1 G3 XC2", "--cached", "G3")
     assert solo["sheets"] == [

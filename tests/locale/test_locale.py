@@ -26,6 +26,10 @@ SEATS: list[ScoredTrove] = [
         "total": 3,
         "gems": 2,
         "most_gems": True,
+        "cave_ins": -3,
+        "dragons": 0,
+        "straights": [1, 1],
+        "idle": {},
     },
     {
         "seat": 2,
@@ -37,6 +41,10 @@ SEATS: list[ScoredTrove] = [
         "total": 1,
         "gems": 1,
         "most_gems": False,
+        "cave_ins": 0,
+        "dragons": 0,
+        "straights": [],
+        "idle": {},
     },
 ]
 
@@ -234,7 +242,9 @@ def test_the_rules_and_the_catalogue_name_the_variants_alike(lang: str) -> None:
     variants = locale.section(lang, "7")
     for name in ("heroes", "deal_heroes", "reroll_hazards", "beer_takes", "extra_tunnel_dice"):
         word = locale.texts(lang)(f"variant-{name.replace('_', '-')}")
-        assert f"- **{word}** (`{name}`)" in variants
+        assert f"- **{word}**" in variants
+    # They are for players: no names of the program.
+    assert "`" not in variants
 
 
 def test_a_section_is_the_whole_of_it_and_nothing_else() -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from diceminer.server.pages import preview
 from packaging.requirements import Requirement
 from tests.packaging.building import NOTICES, PAGE, Wheel, run
 from tests.server.running import Guest, wait_for
@@ -108,13 +109,16 @@ async def test_the_installed_wheel_serves_the_page_and_a_game(
 ) -> None:
     with httpx.Client(base_url=address, timeout=60, trust_env=False) as http:
         page = http.get("/")
-        assert (page.status_code, page.content) == (200, wheel.files[f"{PAGE}index.html"])
+        index = preview(wheel.files[f"{PAGE}index.html"].decode(), address, "", "en")
+        assert (page.status_code, page.text) == (200, index)
         assert page.headers["content-encoding"] == "gzip"
         assert http.get("/api/health").json()["status"] == "ok"
         for name in wheel.package:
             if name.startswith(PAGE) and not name.endswith((".br", ".gz")):
                 answer = http.get(f"/{name.removeprefix(PAGE)}")
                 assert (answer.status_code, answer.content) == (200, wheel.files[name]), name
+                if name.endswith(".js"):
+                    assert answer.headers["content-encoding"] == "gzip", name
         notices = http.get(f"/{NOTICES.removeprefix(PAGE)}")
         assert notices.headers["content-type"] == "text/plain; charset=utf-8"
     guest = Guest(address)

@@ -58,7 +58,7 @@ async def test_beer_is_shared_with_a_player_and_opens_the_sides() -> None:
         assert isinstance(player.app.screen, Reading)
         await player.press("escape")
         assert isinstance(player.app.screen, Choice)
-        assert "Beer (tunnel) for Greedy" in player.text()
+        assert "Beer (tunnel) for Skilled" in player.text()
         await player.press("enter")
         assert player.game.view()["shared"]
         turn = screen(player).turn

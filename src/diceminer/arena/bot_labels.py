@@ -18,7 +18,7 @@ def bot_labels(t: Texts, names: Sequence[str]) -> dict[str, str]:
     """A label for each bot; for a user's own, the file without its path if that is unambiguous.
 
     >>> bot_labels(locale.texts("en"), ["greedy", "my/bots/digger.py:Digger"])
-    {'greedy': 'Greedy', 'my/bots/digger.py:Digger': 'digger.py:Digger'}
+    {'greedy': 'Skilled', 'my/bots/digger.py:Digger': 'digger.py:Digger'}
     """
     short = {name: locale.bot(t, name) for name in names}
     short = {name: Path(label).name if label == name else label for name, label in short.items()}

@@ -211,7 +211,7 @@ def hero(t: Texts, id: str) -> str:
 
     >>> t = texts("fr")
     >>> hero(t, "dragon-slayer"), hero(t, "stone-singer")
-    ('Tueur de dragons', 'Stone Singer')
+    ('Tueuse de dragons', 'Stone Singer')
     """
     from diceminer.facts import FACTS
 
@@ -288,13 +288,58 @@ def printable(text: str, instead: str = "\ufffd") -> str:
     return "".join(letter if letter.isprintable() else instead for letter in text)
 
 
+# What joins letters and emoji to one: between two of them it is no character to be afraid of. A tag
+# stands after a flag, and says of which country.
+_JOINERS = "\u200c\u200d"
+_JOINED = re.compile(
+    rf"(?<=\S)[{_JOINERS}](?=\S)|(?<=[\U0001f3f4\U000e0020-\U000e007f])[\U000e0020-\U000e007f]"
+)
+
+
 def one_line(text: str) -> str:
-    r"""A text of any origin as words in one line.
+    r"""A text of any origin as words in one line; joined emoji stay joined.
 
     >>> one_line("  Ada\n\u202e  Lovelace ")
     'Ada Lovelace'
+    >>> len(one_line("\U0001f469\u200d\U0001f680"))
+    3
     """
-    return " ".join(printable(text, " ").split())
+    kept = iter(_JOINED.findall(text))
+    apart = (printable(part, " ") for part in _JOINED.split(text))
+    joined = "".join(part + next(kept, "") for part in apart)
+    return " ".join(joined.split())
+
+
+def cut(text: str, most: int) -> str:
+    r"""As much of a text as fits, without cutting a letter or an emoji of several characters apart.
+
+    >>> cut("Ada Lovelace", 5), len(cut("Ada \U0001f469\u200d\U0001f680", 6))
+    ('Ada L', 4)
+    """
+    end = min(most, len(text))
+    while 0 < end < len(text) and _belongs(text, end):
+        end -= 1
+    return text[:end]
+
+
+def _belongs(text: str, at: int) -> bool:
+    """Whether a character is one with the character before it."""
+    import unicodedata
+
+    here, before = text[at], text[at - 1]
+    if before == "\u200d" or here in _JOINERS or unicodedata.combining(here):
+        return True
+    if unicodedata.category(here) in ("Mn", "Me", "Mc") or "\U000e0020" <= here <= "\U000e007f":
+        return True
+    if "\U0001f3fb" <= here <= "\U0001f3ff":
+        # A skin tone.
+        return True
+    # Two letters of a country are a flag.
+    flags = len(text[:at]) - len(text[:at].rstrip(_COUNTRY))
+    return here in _COUNTRY and flags % 2 == 1
+
+
+_COUNTRY = "".join(map(chr, range(0x1F1E6, 0x1F200)))
 
 
 def player(t: Texts, seat: int, names: Sequence[str] | None = None) -> str:
@@ -306,7 +351,7 @@ def player(t: Texts, seat: int, names: Sequence[str] | None = None) -> str:
     # A name is any text: it must neither break a line nor fill the screen.
     name = one_line(names[seat - 1] if names else "")
     if len(name) > _LONGEST_NAME:
-        name = name[: _LONGEST_NAME - 1] + "…"
+        name = cut(name, _LONGEST_NAME - 1) + "…"
     return name or t("player", n=seat)
 
 

@@ -49,7 +49,7 @@ phase-excavation = Excavation
 phase-magic = Magic
 phase-scoring = Scoring
 phase-replenish = Replenish
-phase-cache = Caching
+phase-cache = Chests
 phase-solo = Solo
 phase-over = Game over
 
@@ -99,32 +99,12 @@ rank-average = Average
 rank-excellent = Excellent
 rank-masterful = Masterful
 
-### Variants: the name, what it does in a line, and the choices it has
-
-variant-heroes = Heroes
-variant-heroes-about = Which heroes there are to choose from.
-variant-heroes-base = The six of the game
-variant-heroes-backer = Six of this project’s own
-variant-heroes-all = All twelve
-variant-deal-heroes = Dealt heroes
-variant-deal-heroes-about = Heroes are dealt at random instead of chosen.
-variant-reroll-hazards = Magic on hazards
-variant-reroll-hazards-about = Magic can roll hazard dice again, too.
-variant-beer-takes = Dice for a Beer
-variant-beer-takes-about = How many dice you take after sharing Beer.
-variant-beer-takes-up-to-two = One or two
-variant-beer-takes-two = Always two
-variant-extra-tunnel-dice = More tunnels
-variant-extra-tunnel-dice-about = Six more tunnel dice in the bag.
-variant-magic = Magic to start with
-variant-magic-about = Magic dice you begin the solo game with: the fewer, the harder.
-
 ### Bots, weakest first
 
 bot-random = Random
-bot-greedy = Greedy
 bot-novice = Novice
 bot-apprentice = Apprentice
+bot-greedy = Skilled
 bot-journeyman = Journeyman
 bot-master = Master
 

@@ -55,6 +55,23 @@ error-refill-none = The mountain has been refilled twice already, which is all a
 error-refill-full = The mountain is full: there is nowhere to put a die.
 error-refill-bag = The bag is empty: there is nothing to refill with.
 
+### As the page says them to somebody who points at a die
+
+web-error-action-time = That can’t be done now (phase: { error-phase }).
+web-error-take-covered = Dice lie on both sides above this one, so it can’t be taken.
+web-error-take-side = This die lies on the side. Without sharing a Beer, you take a top die: one that nothing lies on.
+web-error-draft-covered = Something lies on this die. Only top dice can be drafted.
+web-error-draft-beer = Beer is wild, but this die has no face that could be drafted now.
+web-error-recycle-covered = Something lies on this die. Only top dice go back into the bag.
+web-pick-more = { $n ->
+    [one] Choose one more die: every symbol has to be used.
+   *[other] Choose { $n } more dice: every symbol has to be used.
+}
+web-pick-full = { $n ->
+    [one] Only one die: put it back to choose another.
+   *[other] Only { $n } dice: put one back to choose another.
+}
+
 ### Rules, seeds and names
 
 error-rules-players = The game is for 1 to 4 players, not for { $value }.

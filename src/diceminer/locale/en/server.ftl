@@ -12,6 +12,7 @@ server-compiling = The engine is still being made ready, which takes up to half 
 server-loading = This game is just being set up. Try again in a moment.
 server-damaged = What was kept of this game does not fit its dice any more, so it can’t be shown or played on.
 server-begun = The game has already begun.
+server-over = The game is over.
 server-not-over = The game is not over yet.
 server-host = Only the host can do this.
 server-open-seats = Some seats are still open. Wait, or give them to bots.
@@ -27,9 +28,13 @@ server-method = This address can’t be used like that.
 server-origin = This was asked by a page from somewhere else.
 server-large = This is too large; { $most } bytes at most.
 server-fast = This is too fast. Wait a moment.
-server-tables = You have { $most } open tables already. Finish one of them first.
+server-tables = You have { $most } unfinished tables, and there can’t be more.
 server-busy = All hands are busy here. Try again soon.
 server-engine = The engine could not be made ready, so no game can begin. It is tried again; the host’s log says why.
 server-storage = Nothing can be stored here at the moment. Nothing was lost; try again soon.
 server-hint = Hints are for your own turn, where nobody else is at the table but bots.
+server-alone = Nobody else is at this table.
 server-broken = Something went wrong here. Nothing was lost; try again.
+
+# The title of a link to a table, where another site shows it.
+server-invitation = Dice Miner: come to the table

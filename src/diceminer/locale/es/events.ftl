@@ -17,7 +17,7 @@ event-pass = { $name } no toma un segundo dado.
 
 event-spend = { $name } gasta { $face }.
 event-spend-hero = { $name } gasta { $face } del héroe.
-event-choose = { $name } volverá a tirar: { $face }.
+event-choose = { $name } vuelve a tirar: { $face }.
 event-reroll = { $name } vuelve a tirar: { $dice }.
 
 event-score = Puntos de la ronda { $round } – { $seats }.

@@ -40,7 +40,7 @@ face-chest = { $n ->
     [one] { $n } cofre
    *[other] { $n } cofres
 }
-face-beer = Cerveza ({ $kind })
+face-beer = Cerveza (dado de { $kind })
 
 ### Fases
 
@@ -49,7 +49,7 @@ phase-excavation = Excavación
 phase-magic = Magia
 phase-scoring = Puntuación
 phase-replenish = Recuperación
-phase-cache = Dados que mantener
+phase-cache = Cofres
 phase-solo = Solitario
 phase-over = Fin de la partida
 
@@ -80,52 +80,32 @@ hero-alchemist = Alquimista
 hero-dragon-slayer = Matadragones
 hero-engineer = Ingeniero
 hero-prospector = Buscador
-hero-surveyor = Topógrafo
+hero-surveyor = Topógrafa
 hero-treasurer = Tesorero
 
-hero-brewer = Cervecero
+hero-brewer = Cervecera
 hero-sapper = Zapador
-hero-jeweller = Joyero
+hero-jeweller = Joyera
 hero-geomancer = Geomante
 hero-quartermaster = Intendente
-hero-wyrmfriend = Amigo de los dragones
+hero-wyrmfriend = Amiga de los dragones
 
 ### Rangos del solitario, de peor a mejor
 
 rank-disaster = Desastre
 rank-brave-start = Un comienzo valiente
 rank-improving = Mejorando
-rank-average = En la media
+rank-average = Del montón
 rank-excellent = Excelente
 rank-masterful = Magistral
-
-### Variantes: el nombre, qué hace en una línea, las opciones que tiene
-
-variant-heroes = Héroes
-variant-heroes-about = Entre qué héroes se puede elegir.
-variant-heroes-base = Los seis del juego
-variant-heroes-backer = Seis inventados por este proyecto
-variant-heroes-all = Los doce
-variant-deal-heroes = Héroes al azar
-variant-deal-heroes-about = Los héroes se reparten al azar en vez de elegirse.
-variant-reroll-hazards = Magia contra peligros
-variant-reroll-hazards-about = La magia permite volver a tirar también los dados de peligro.
-variant-beer-takes = Dados por una Cerveza
-variant-beer-takes-about = Cuántos dados se toman tras compartir una Cerveza.
-variant-beer-takes-up-to-two = Uno o dos
-variant-beer-takes-two = Siempre dos
-variant-extra-tunnel-dice = Más túneles
-variant-extra-tunnel-dice-about = Seis dados de túnel más en la bolsa.
-variant-magic = Magia inicial
-variant-magic-about = Los dados de magia con los que empieza el solitario: cuantos menos, más difícil.
 
 ### Bots, del más débil al más fuerte
 
 bot-random = Azar
-bot-greedy = Codicioso
 bot-novice = Novato
 bot-apprentice = Aprendiz
-bot-journeyman = Oficial
+bot-greedy = Hábil
+bot-journeyman = Experto
 bot-master = Maestro
 
 compiling-play = Tallando las reglas en esta máquina. Ocurre una sola vez y tarda menos de medio minuto…

@@ -55,6 +55,23 @@ error-refill-none = La montaña ya se ha rellenado dos veces, el máximo de una 
 error-refill-full = La montaña está llena: no hay sitio para ningún dado.
 error-refill-bag = La bolsa está vacía: no hay nada con que rellenar.
 
+### Como los dice la página a quien señala un dado
+
+web-error-action-time = Ahora no se puede (fase: { error-phase }).
+web-error-take-covered = Este dado tiene dados encima, a ambos lados: no se puede tomar.
+web-error-take-side = Este dado está en la falda. Sin compartir una Cerveza se toma un dado de la cima: uno sobre el que no haya nada.
+web-error-draft-covered = Sobre este dado hay algo. Solo se toman dados de la cima.
+web-error-draft-beer = La Cerveza es un comodín, pero ninguna cara de este dado se podría tomar ahora.
+web-error-recycle-covered = Sobre este dado hay algo. Solo vuelven a la bolsa dados de la cima.
+web-pick-more = { $n ->
+    [one] Elige un dado más: hay que usar cada símbolo.
+   *[other] Elige { $n } dados más: hay que usar cada símbolo.
+}
+web-pick-full = { $n ->
+    [one] Solo un dado: devuélvelo para elegir otro.
+   *[other] Solo { $n } dados: devuelve uno para elegir otro.
+}
+
 ### Reglas, semillas y nombres
 
 error-rules-players = Se juega de 1 a 4 jugadores, no con { $value }.

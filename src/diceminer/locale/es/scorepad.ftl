@@ -8,8 +8,8 @@ pad-gems = gemas
 pad-cave-ins = desprendimientos
 pad-dragons = dragones
 pad-rank = Rango
-pad-doubled = × 2: quien tiene más gemas en la mesa las cuenta dos veces.
-pad-no-majority = Nadie tiene más gemas que todos los demás, así que a nadie le cuentan dos veces.
+pad-doubled = × 2: a quien tiene más gemas en la mesa le cuentan doble.
+pad-no-majority = Nadie tiene más gemas que todos los demás: a nadie le cuentan doble.
 pad-lone = Un solo botín: no hay con quién comparar las gemas. Si fueran las más numerosas de la mesa, el tesoro valdría { $treasure } y el total sería { $total }.
 
 ### Rechazos

@@ -12,6 +12,7 @@ server-compiling = El motor aún se está preparando; la primera vez tarda hasta
 server-loading = Esta partida se está preparando. Vuelve a intentarlo en un momento.
 server-damaged = Lo que se guardó de esta partida ya no encaja con sus dados: no se puede mostrar ni continuar.
 server-begun = La partida ya ha empezado.
+server-over = La partida ha terminado.
 server-not-over = La partida aún no ha terminado.
 server-host = Solo puede hacerlo el anfitrión.
 server-open-seats = Aún hay sitios libres. Espera, o dáselos a bots.
@@ -27,9 +28,13 @@ server-method = Esta dirección no se usa así.
 server-origin = Lo ha pedido una página de otro sitio.
 server-large = Es demasiado grande; { $most } bytes como mucho.
 server-fast = Demasiado rápido. Espera un momento.
-server-tables = Ya tienes { $most } mesas abiertas. Termina antes una de ellas.
+server-tables = Tienes { $most } mesas sin terminar, y no puede haber más.
 server-busy = Aquí están todos ocupados. Vuelve a intentarlo pronto.
 server-engine = El motor no se pudo preparar, así que ninguna partida puede empezar. Se reintenta; el registro del anfitrión dice por qué.
 server-storage = Ahora mismo aquí no se puede guardar nada. No se ha perdido nada; vuelve a intentarlo pronto.
 server-hint = Las pistas son para tu turno, cuando en la mesa solo hay bots.
+server-alone = No hay nadie más en esta mesa.
 server-broken = Aquí algo ha ido mal. No se ha perdido nada; vuelve a intentarlo.
+
+# El título de un enlace a una mesa, donde otro sitio lo muestra.
+server-invitation = Dice Miner: ven a la mesa

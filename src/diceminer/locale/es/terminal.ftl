@@ -16,7 +16,7 @@ term-menu-note = Obra de aficionados no oficial sobre el juego de Joshua DeBonis
 
 term-setup-title = Una partida nueva
 term-players = Jugadores
-term-players-about = De dos a cuatro se cava unos contra otros; a solas se cava por un rango.
+term-players-about = De dos a cuatro se excava unos contra otros; a solas se excava para lograr un rango.
 term-solo = 1, en solitario
 term-seat = Asiento { $n }
 term-seat-about = Una persona en este teclado, o un bot.
@@ -37,7 +37,7 @@ term-key-start = empezar
 term-key-take = tomar
 term-key-draft = tomar
 term-key-recycle = reciclar
-term-key-share = dar Cerveza
+term-key-share = compartir
 term-key-magic = magia
 term-key-refill = rellenar
 term-key-done = listo
@@ -46,7 +46,7 @@ term-key-spend = gastar
 term-key-pick = elegir
 term-key-roll = tirar
 term-key-hurry = más rápido
-term-key-log = crónica
+term-key-log = diario
 term-key-help = ayuda
 term-key-menu = menú
 term-key-back = atrás
@@ -97,8 +97,8 @@ term-draft-plain = { $face }
 term-draft-cached = { $face }, a un cofre
 term-spend-title = Gastar un dado de magia
 term-spend-about = Sale de la partida, y tantos dados de la cima como símbolos muestra vuelven a la bolsa.
-term-stop-title = ¿Dejar de cavar con { $points }?
-term-stop-no = Seguir cavando
+term-stop-title = ¿Dejar de excavar con { $points }?
+term-stop-no = Seguir excavando
 term-stop-yes = Parar aquí
 term-refills-left = { $n ->
     [0] No queda ningún relleno
@@ -121,7 +121,7 @@ term-scores-magic = { $n ->
     [one] { $n } dado de magia
    *[other] { $n } dados de magia
 }
-term-scores-none = Aquí no ha cavado nadie todavía.
+term-scores-none = Aquí no ha excavado nadie todavía.
 term-end-most = La mayor puntuación: { $points }, con { $lead } de ventaja.
 term-end-tiebreak = Empate a { $total }, roto en el desempate con { $points }.
 term-end-placed = ¡Puesto { $n } entre las mejores puntuaciones!

@@ -11,14 +11,14 @@ arena-about = { $games ->
     [one] en solo
    *[other] { $players } par table
 }. Chaque graine est jouée une fois de chaque place.
-arena-outdated = Les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées.
+arena-outdated = Les robots, les règles ou les dés ont changé depuis que ces parties ont été jouées.
 arena-again = La même page encore une fois :
 arena-standings = Classement
 arena-standings-about = Le meilleur d’abord. Tous les intervalles sont à 95 %, d’après l’écart entre les graines.
 arena-ratings = Niveaux Elo
 arena-shares = Parts de victoires
 arena-matrix = Chacun contre chacun
-arena-matrix-about = La part du bot de gauche, parmi les parties gagnées par l’un des deux.
+arena-matrix-about = La part du robot de gauche, parmi les parties gagnées par l’un des deux.
 arena-points = Répartition des points
 arena-spread-about = Le rond est la médiane, la barre la moitié centrale, le trait va de 5 à 95 % des parties.
 arena-scores = Scores moyens
@@ -32,7 +32,7 @@ arena-time = Temps par coup
 arena-time-about = La barre est la moyenne, la marque le coup le plus long. Chaque pas de l’échelle vaut dix fois le précédent.
 arena-time-axis = par coup
 arena-forfeits = Forfaits
-arena-forfeits-about = Un bot qui échoue, triche ou tarde trop perd la partie ; les autres se partagent la victoire.
+arena-forfeits-about = Un robot qui échoue, triche ou tarde trop perd la partie ; les autres se partagent la victoire.
 arena-forfeits-none = Aucun : chaque partie a été jouée jusqu’au bout.
 arena-reason = Raison
 arena-traceback = Trace de l’erreur
@@ -40,7 +40,7 @@ arena-traceback = Trace de l’erreur
 ### Équilibre
 
 balance-title = Dice Miner : est-ce équitable ?
-balance-about = { $games } parties à { $players } entre bots d’une même sorte ({ $bot }), --seed { $seed }. Chaque héros a les dés de chaque place. Tous les intervalles sont à 95 %, d’après l’écart entre les graines.
+balance-about = { $games } parties à { $players } entre robots d’une même sorte ({ $bot }), --seed { $seed }. Chaque héros a les dés de chaque place. Tous les intervalles sont à 95 %, d’après l’écart entre les graines.
 balance-heroes = Héros
 balance-heroes-about = Parts de victoires ; une part égale est { $even }, la moyenne des héros de base { $base }. Les remplaçants (en bleu) doivent s’en tenir à { $tolerance } points de pourcentage, la bande.
 balance-heroes-even = Parts de victoires ; une part égale est { $even }.
@@ -62,7 +62,7 @@ balance-dice-table = Les dés en chiffres
 balance-in-round = { $name } · { $n }
 balance-one-more = Un de plus
 balance-beer-held = bière, gardée
-balance-beer-shared = bière, partagée
+balance-beer-shared = bière, offerte
 balance-ties = Égalités
 balance-ties-about = Combien de fois personne n’a eu seul le plus de points d’une manche, et combien de fois une partie est allée au départage.
 balance-round = Manche { $n }

@@ -81,16 +81,16 @@ cli-example-play-resume = continuer là où vous étiez
 ### serve
 
 cli-about-serve = jouer dans le navigateur, seul ou avec des amis
-cli-more-serve = Sert le jeu dans une page, contre des bots, seul, ou avec des amis par un lien. Les tables sont gardées dans un dossier à vous et reprennent où elles étaient après un redémarrage. Ctrl-C l’arrête.
+cli-more-serve = Sert le jeu dans une page, contre des robots, seul, ou avec des amis par un lien. Les tables sont gardées dans un dossier à vous et reprennent où elles étaient après un redémarrage. Ctrl-C l’arrête.
 cli-serve-host = adresse où écouter (127.0.0.1, cette machine seule) ; 0.0.0.0 pour tout le réseau
 cli-serve-port = port où écouter (8765)
 cli-serve-data-folder = où les tables sont gardées ; sans cela, votre dossier de données
 cli-serve-page = dossier d’une page construite à servir à la place de celle du programme
-cli-serve-bot = un bot à vous, chemin/fichier.py:Nom, que les joueurs peuvent choisir ; peut être répété
+cli-serve-bot = un robot à vous, chemin/fichier.py:Nom, que les joueurs peuvent choisir ; peut être répété
 cli-serve-origin = adresse d’une autre page qui peut parler à ce serveur, comme http://localhost:5173 ; peut être répété
 cli-serve-open = ouvre la page dans le navigateur
 cli-serve-no-folder = Il n’y a pas de dossier « { $path } ».
-cli-serve-same-bot = Deux bots s’appellent « { $name } » et personne ne pourrait les distinguer : renommez la classe de l’un d’eux.
+cli-serve-same-bot = Deux robots s’appellent « { $name } » et personne ne pourrait les distinguer : renommez la classe de l’un d’eux.
 cli-serve-no-extra = le serveur a besoin de paquets qui ne sont pas installés : pip install 'diceminer[server]'
 cli-serve-log = comment raconter ce qui se passe : text pour une personne, json pour un programme (par défaut, selon que la sortie d’erreur est un terminal ou non)
 cli-serve-port-taken = Le port { $port } est déjà utilisé. Choisissez-en un autre avec --port, ou --port 0 pour n’importe quel port libre.
@@ -174,7 +174,7 @@ cli-example-show-svg = un dessin de là où en est une partie
 ### simulate
 
 cli-about-simulate = faire jouer beaucoup de parties à des robots
-cli-more-simulate = Fait jouer des robots entre eux sur tous les cœurs et résume : victoires avec leur intervalle à 95 %, points, part de qui commence ; pour un seul joueur, scores et rangs. La même graine donne les mêmes parties sur n’importe quel nombre de cœurs. Un bot à vous qui échoue ou met trop de temps perd cette partie. Ctrl-C arrête, et montre ce qui a été joué.
+cli-more-simulate = Fait jouer des robots entre eux sur tous les cœurs et résume : victoires avec leur intervalle à 95 %, points, part de qui commence ; pour un seul joueur, scores et rangs. La même graine donne les mêmes parties sur n’importe quel nombre de cœurs. Un robot à vous qui échoue ou met trop de temps perd cette partie. Ctrl-C arrête, et montre ce qui a été joué.
 cli-simulate-games = combien de parties (1000)
 cli-simulate-players = un robot par place, de 1 à 4 : random, novice, apprentice, greedy, journeyman, master ou chemin/fichier.py:Nom (random,greedy)
 cli-simulate-jobs = combien de cœurs utiliser ; sans elle, tous
@@ -199,19 +199,19 @@ cli-simulate-seed = { $n ->
 }, --seed { $seed }
 cli-example-simulate = dix mille parties d’un joueur au hasard contre un glouton
 cli-example-simulate-solo = le solo plus difficile, en JSON
-cli-example-simulate-own = un bot à vous, avec l’enregistrement de chaque partie dans le dossier games
+cli-example-simulate-own = un robot à vous, avec l’enregistrement de chaque partie dans le dossier games
 
 ### arena
 
-cli-about-arena = organiser des matchs et des tournois de bots
-cli-more-arena = Joue une confrontation, un tournoi toutes rondes ou le solo. Chaque graine est jouée une fois de chaque place, sur tous les cœurs ; les résultats sont gardés dans un fichier au fur et à mesure, et la même commande reprend après une interruption. Montre parts de victoires et classements avec leurs intervalles à 95 %. Un bot qui échoue, triche ou tarde trop perd la partie, et l’arène continue.
-cli-arena-players = une confrontation, un bot par place, de 2 à 4 : greedy,random,random est un contre deux
-cli-arena-round-robin = chaque bot contre chaque autre
-cli-arena-solo = le solo : chaque bot joue les mêmes graines
+cli-about-arena = organiser des matchs et des tournois de robots
+cli-more-arena = Joue une confrontation, un tournoi toutes rondes ou le solo. Chaque graine est jouée une fois de chaque place, sur tous les cœurs ; les résultats sont gardés dans un fichier au fur et à mesure, et la même commande reprend après une interruption. Montre parts de victoires et classements avec leurs intervalles à 95 %. Un robot qui échoue, triche ou tarde trop perd la partie, et l’arène continue.
+cli-arena-players = une confrontation, un robot par place, de 2 à 4 : greedy,random,random est un contre deux
+cli-arena-round-robin = chaque robot contre chaque autre
+cli-arena-solo = le solo : chaque robot joue les mêmes graines
 cli-arena-resume = reprendre le plan de ce fichier de résultats, ou les montrer de nouveau
 cli-arena-games = parties par confrontation (100), arrondies à des tours de table entiers
 cli-arena-table = places par table du tournoi, de 2 à 4 (2) ; dès 3, chaque paire joue un contre les autres, dans les deux sens
-cli-arena-limit = secondes par coup pour un bot à vous (60)
+cli-arena-limit = secondes par coup pour un robot à vous (60)
 cli-arena-results = où garder les résultats (arena-GRAINE.jsonl)
 cli-arena-html = écrire dans ce fichier un rapport avec graphiques
 cli-arena-metavar-address = ADRESSE
@@ -220,13 +220,13 @@ cli-arena-names = les robots sont random, novice, apprentice, greedy, journeyman
 cli-arena-number = « { $value } » devrait être un nombre supérieur à 0
 cli-arena-resume-alone = --resume reprend un plan tel quel ; du plan, seul -n peut être donné avec
 cli-arena-no-plan = donnez --players, --round-robin, --solo ou --resume
-cli-arena-outdated = { $file } : les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées. Elles sont montrées telles quelles ; aucune autre n’est jouée.
+cli-arena-outdated = { $file } : les robots, les règles ou les dés ont changé depuis que ces parties ont été jouées. Elles sont montrées telles quelles ; aucune autre n’est jouée.
 cli-arena-other-command = { $file } appartient à une autre commande : { $command }
 cli-arena-refused = { $bot } perd par forfait toutes les parties qui lui restent. { $reason }
 cli-arena-stopped = Arrêté ; { $done } parties sur { $games } sont gardées. Pour reprendre : { $command }
 cli-arena-no-extra = --html a besoin de Matplotlib, qui n’est pas installé : pip install 'diceminer[arena]'
 cli-arena-no-ray = --ray a besoin de Ray, qui n’est pas installé : pip install 'diceminer[ray]'
-cli-arena-bot = Bot
+cli-arena-bot = Robot
 cli-arena-rating = Elo
 cli-arena-share = Victoires
 cli-arena-points = Points
@@ -260,9 +260,9 @@ cli-example-arena-resume = reprendre après une interruption
 ### balance
 
 cli-about-balance = mesurer si le jeu est équitable
-cli-more-balance = Fait jouer à un bot tous les héros, chacun avec les dés de chaque place, et dit la part de victoires de chaque héros, ce que vaut de commencer, ce que valent chaque sorte de dé et la bière, et combien de manches finissent à égalité ; tout avec son intervalle à 95 %. La même commande reprend après une interruption.
+cli-more-balance = Fait jouer à un robot tous les héros, chacun avec les dés de chaque place, et dit la part de victoires de chaque héros, ce que vaut de commencer, ce que valent chaque sorte de dé et la bière, et combien de manches finissent à égalité ; tout avec son intervalle à 95 %. La même commande reprend après une interruption.
 cli-balance-games = combien de parties (12000), arrondies à des donnes entières de tous les héros
-cli-balance-bot = qui joue ; sans elle, le bot le plus fort qui soit assez rapide
+cli-balance-bot = qui joue ; sans elle, le robot le plus fort qui soit assez rapide
 cli-balance-metavar-bot = BOT
 cli-balance-table = joueurs à la table, de 2 à 4 (2)
 cli-balance-seed = un texte ou un nombre quelconque ; la même graine donne les mêmes parties (balance)

@@ -45,7 +45,7 @@ error-facts-foreign = la face { $token } n’a pas sa place sur un dé « { $ki
 error-facts-duplicate = « { $id } » y est deux fois.
 error-facts-id = « { $id } » ne convient pas comme sigle de héros : prenez des mots en minuscules joints par « - », comme dragon-slayer.
 error-facts-set = « { $set } » n’est pas une série de héros ; les séries sont { $sets }.
-error-facts-hero-beer = un héros ne peut pas avoir de face Bière ({ $token }), car les héros ne se lancent ni ne se partagent.
+error-facts-hero-beer = un héros ne peut pas avoir de face Bière ({ $token }), car les héros ne se lancent ni ne s’offrent.
 error-facts-few-heroes = la série « { $set } » a { $count } héros ; à quatre joueurs, il en faut au moins quatre.
 error-facts-many-heroes = il y a { $count } héros ; il peut y en avoir { $most } au plus.
 
@@ -102,31 +102,31 @@ error-record-after = la partie était finie avant ce coup.
 error-record-result = le résultat indiqué est « { $have } », mais les coups mènent à « { $want } ».
 error-record-differs = lancée d’après la graine, cette ligne serait « { $want } ».
 
-### Bots
+### Robots
 
-error-bot-unknown = Il n’y a pas de bot « { $name } » ; il y a { $names }, ou le vôtre sous la forme chemin/fichier.py:Nom.
-error-bot-missing = Il n’y a pas de fichier « { $path } » contenant un bot.
+error-bot-unknown = Il n’y a pas de robot « { $name } » ; il y a { $names }, ou le vôtre sous la forme chemin/fichier.py:Nom.
+error-bot-missing = Il n’y a pas de fichier « { $path } » contenant un robot.
 error-bot-name = Le fichier « { $path } » ne contient pas de « { $name } ».
-error-bot-file = Le bot ne peut pas être chargé : { $detail }
-error-bot-choose = « { $name } » n’a pas de méthode choose(game), dont tout bot a besoin.
+error-bot-file = Le robot ne peut pas être chargé : { $detail }
+error-bot-choose = « { $name } » n’a pas de méthode choose(game), dont tout robot a besoin.
 error-bot-limit = « { $name } » doit être un nombre supérieur à 0, pas { $value }.
-error-bot-illegal = Le bot « { $name } » a choisi une action illégale : { $detail }
-error-bot-raised = Le bot « { $name } » a échoué : { $detail }
-error-bot-late = Le bot « { $name } » a réfléchi plus de { $seconds } secondes.
-error-bot-died = Le bot « { $name } » a fait tomber le processus où il tournait (code de sortie { $code }).
+error-bot-illegal = Le robot « { $name } » a choisi une action illégale : { $detail }
+error-bot-raised = Le robot « { $name } » a échoué : { $detail }
+error-bot-late = Le robot « { $name } » a réfléchi plus de { $seconds } secondes.
+error-bot-died = Le robot « { $name } » a fait tomber le processus où il tournait (code de sortie { $code }).
 
 ### Arène
 
 error-arena-empty = Il n’y a rien à jouer.
 error-arena-few = Il faut { $least ->
-    [one] au moins un bot
-   *[other] au moins { $least } bots différents
+    [one] au moins un robot
+   *[other] au moins { $least } robots différents
 }.
 error-arena-alone = Un tournoi toutes rondes se joue à deux, trois ou quatre par table, pas en solo.
 error-arena-worker = Un processus qui jouait les parties s’est arrêté tout seul (code de sortie { $code }). Tous les résultats obtenus sont gardés.
 error-arena-line = { $file }, ligne { $line } : ce ne sont pas des résultats d’arène.
 error-arena-format = { $file } est au format { $format }, que ce programme ne sait pas lire.
 error-arena-plan = { $file } contient les résultats d’un autre plan : { $name } y vaut { $have }, ici { $need }.
-error-arena-code = { $file } : les bots, les règles ou les dés ont changé depuis que ces parties ont été jouées ; on ne peut pas en ajouter. Commencez un nouveau fichier ; --resume montre celui-ci.
-error-arena-changed = Le fichier d’un bot a changé pendant que ses parties étaient jouées : les autres ne peuvent pas être jouées par le même bot. Recommencez.
-error-arena-cluster = Le cluster a d’autres bots, règles ou dés que cette machine. Installez la même chose sur tous ses nœuds.
+error-arena-code = { $file } : les robots, les règles ou les dés ont changé depuis que ces parties ont été jouées ; on ne peut pas en ajouter. Commencez un nouveau fichier ; --resume montre celui-ci.
+error-arena-changed = Le fichier d’un robot a changé pendant que ses parties étaient jouées : les autres ne peuvent pas être jouées par le même robot. Recommencez.
+error-arena-cluster = Le cluster a d’autres robots, règles ou dés que cette machine. Installez la même chose sur tous ses nœuds.

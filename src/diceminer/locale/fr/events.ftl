@@ -4,20 +4,20 @@ event-roll-off = Lancer pour le départ – { $rolls }.
 event-roll-off-seat = { $name } : { $face }
 event-start = Manche { $round } : { $name } commence.
 event-hero = { $name } choisit un héros : { $hero }.
-event-hero-dealt = { $name } reçoit un héros : { $hero }.
+event-hero-dealt = { $name } reçoit un héros : { $hero }.
 event-fill = { $n ->
     [one] { $n } dé est posé sur la montagne.
    *[other] { $n } dés sont posés sur la montagne.
 }
 
-event-share = { cheers } { $name } partage une { $face } avec { $to }, qui obtient { $rolled }.
+event-share = { cheers } { $name } offre une { $face } à { $to }, qui obtient { $rolled }.
 event-take = { $name } prend en { $slot } : { $face }.
 event-slide = Glisse de { $start } en { $end } : { $face }.
 event-pass = { $name } ne prend pas de second dé.
 
 event-spend = { $name } utilise { $face }.
 event-spend-hero = { $name } utilise { $face } du héros.
-event-choose = { $name } va relancer : { $face }.
+event-choose = { $name } relance : { $face }.
 event-reroll = { $name } relance : { $dice }.
 
 event-score = Points de la manche { $round } – { $seats }.

@@ -40,7 +40,7 @@ face-chest = { $n ->
     [one] { $n } coffre
    *[other] { $n } coffres
 }
-face-beer = Bière ({ $kind })
+face-beer = Bière (dé { $kind })
 
 ### Phases
 
@@ -49,7 +49,7 @@ phase-excavation = Les fouilles
 phase-magic = Magique
 phase-scoring = Décompte
 phase-replenish = Remplissage
-phase-cache = Dés à cacher
+phase-cache = Coffres
 phase-solo = Solo
 phase-over = Fin de la partie
 
@@ -77,18 +77,18 @@ part-total = Total
 ### Héros : les six du jeu, puis les six inventés par ce projet
 
 hero-alchemist = Alchimiste
-hero-dragon-slayer = Tueur de dragons
+hero-dragon-slayer = Tueuse de dragons
 hero-engineer = Ingénieur
 hero-prospector = Prospecteur
-hero-surveyor = Arpenteur
+hero-surveyor = Arpenteuse
 hero-treasurer = Trésorier
 
-hero-brewer = Brasseur
+hero-brewer = Brasseuse
 hero-sapper = Sapeur
-hero-jeweller = Joaillier
+hero-jeweller = Joaillière
 hero-geomancer = Géomancien
 hero-quartermaster = Intendant
-hero-wyrmfriend = Ami des dragons
+hero-wyrmfriend = Amie des dragons
 
 ### Rangs du jeu en solo, du pire au meilleur
 
@@ -99,33 +99,13 @@ rank-average = Dans la moyenne
 rank-excellent = Excellent
 rank-masterful = Magistral
 
-### Variantes : le nom, l'effet en une ligne, les choix possibles
-
-variant-heroes = Héros
-variant-heroes-about = Parmi quels héros on peut choisir.
-variant-heroes-base = Les six du jeu
-variant-heroes-backer = Six inventés par ce projet
-variant-heroes-all = Les douze
-variant-deal-heroes = Héros au hasard
-variant-deal-heroes-about = Les héros sont distribués au hasard au lieu d’être choisis.
-variant-reroll-hazards = Magie sur les dangers
-variant-reroll-hazards-about = La magie permet aussi de relancer les dés danger.
-variant-beer-takes = Dés pour une Bière
-variant-beer-takes-about = Combien de dés on prend après avoir partagé une Bière.
-variant-beer-takes-up-to-two = Un ou deux
-variant-beer-takes-two = Toujours deux
-variant-extra-tunnel-dice = Plus de tunnels
-variant-extra-tunnel-dice-about = Six dés tunnel de plus dans le sac.
-variant-magic = Magie de départ
-variant-magic-about = Les dés magie avec lesquels commence le jeu en solo : moins il y en a, plus c’est dur.
-
-### Bots, du plus faible au plus fort
+### Robots, du plus faible au plus fort
 
 bot-random = Hasard
-bot-greedy = Glouton
 bot-novice = Novice
 bot-apprentice = Apprenti
-bot-journeyman = Compagnon
+bot-greedy = Habile
+bot-journeyman = Expert
 bot-master = Maître
 
 compiling-play = Les règles sont taillées pour cette machine. Cela n’arrive qu’une fois et dure moins d’une demi-minute…

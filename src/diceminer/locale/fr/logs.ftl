@@ -3,9 +3,9 @@
 log-compiling = Les règles sont gravées dans cette machine, une seule fois. La page s’affiche déjà ; les parties commencent dans moins d’une demi-minute.
 log-compiled = Prêt : les parties peuvent commencer.
 log-engine-failed = Les règles n’ont pas pu être compilées, aucune partie ne peut commencer ; un nouvel essai suit : { $why }
-log-search-failed = Les bots forts n’ont pas pu être préparés, d’autres jouent à leur place : { $why }
-log-bot-failed = Le bot « { $bot } » a échoué ; un autre joue à sa place : { $why }
-log-bot-move-failed = Le coup d’un bot a échoué, nouvel essai : { $why }
+log-search-failed = Les robots forts n’ont pas pu être préparés, d’autres jouent à leur place : { $why }
+log-bot-failed = Le robot « { $bot } » a échoué ; un autre joue à sa place : { $why }
+log-bot-move-failed = Le coup d’un robot a échoué, nouvel essai : { $why }
 log-hint-failed = Un conseil a échoué : { $why }
 log-table-broken = La table { $table }… ne peut pas être reconstruite à partir de ce qui en a été gardé : { $why }
 log-table-failed = La table { $table }… n’a pas pu être préparée ; nouvel essai tant que quelqu’un la regarde : { $why }

@@ -20,13 +20,13 @@ error-hero-taken = Le héros « { $hero } » est déjà pris ; deux joueurs n
 
 error-take-empty = Il n’y a pas de dé en { $slot }.
 error-take-covered = Le dé en { $slot } est couvert des deux côtés et ne peut pas être pris.
-error-take-side = Le dé en { $slot } est sur le côté ; sans partager de Bière, on ne prend que les dés du sommet.
-error-share-none = Vous n’avez aucun dé montrant { $token } à partager.
-error-share-self = La Bière se partage avec un autre joueur, pas avec soi-même.
+error-take-side = Le dé en { $slot } est sur le côté ; sans offrir de Bière, on ne prend que les dés du sommet.
+error-share-none = Vous n’avez aucun dé montrant { $token } à offrir.
+error-share-self = La Bière s’offre à un autre joueur, pas à soi-même.
 error-share-seat = Il n’y a pas de place { $seat } à cette table ; les places vont de 1 à { $players }.
-error-share-late = La Bière se partage au début du tour, avant de prendre un dé, et une fois par tour.
+error-share-late = La Bière s’offre au début du tour, avant de prendre un dé, et une fois par tour.
 error-done-first = Prenez d’abord un dé : on ne passe pas son tour.
-error-done-two = Prenez le second dé : avec ces règles, qui partage une Bière en prend deux.
+error-done-two = Prenez le second dé : avec ces règles, qui offre une Bière en prend deux.
 
 error-spend-none = Vous n’avez aucun dé montrant { $token } qui ne soit pas déjà utilisé.
 error-spend-hero-none = Votre héros n’a aucun { $token } qui ne soit pas déjà utilisé.
@@ -55,6 +55,23 @@ error-refill-none = La montagne a déjà été remplie deux fois, le maximum dan
 error-refill-full = La montagne est pleine : il n’y a de place pour aucun dé.
 error-refill-bag = Le sac est vide : il n’y a rien pour remplir.
 
+### Comme la page les dit à qui montre un dé
+
+web-error-action-time = Ce n’est pas possible maintenant (phase : { error-phase }).
+web-error-take-covered = Ce dé est couvert des deux côtés : il ne peut pas être pris.
+web-error-take-side = Ce dé est sur le côté. Sans offrir de Bière, on prend un dé du sommet : un dé sur lequel rien ne repose.
+web-error-draft-covered = Quelque chose repose sur ce dé. On ne prend que les dés du sommet.
+web-error-draft-beer = La Bière est un joker, mais aucune face de ce dé ne pourrait être prise maintenant.
+web-error-recycle-covered = Quelque chose repose sur ce dé. Seuls les dés du sommet retournent dans le sac.
+web-pick-more = { $n ->
+    [one] Choisissez encore un dé : chaque symbole doit servir.
+   *[other] Choisissez encore { $n } dés : chaque symbole doit servir.
+}
+web-pick-full = { $n ->
+    [one] Un seul dé : reposez-le pour en choisir un autre.
+   *[other] { $n } dés seulement : reposez-en un pour en choisir un autre.
+}
+
 ### Règles, graines et noms
 
 error-rules-players = On joue de 1 à 4 joueurs, pas à { $value }.
@@ -63,7 +80,7 @@ error-rules-bool = « { $name } » est True ou False, pas { $value }.
 error-rules-magic = « magic », les dés magie de départ en solo, est 0, 1, 2 ou 3, pas { $value }.
 error-rules-solo = « { $name } » vaut à partir de deux joueurs ; n’y touchez pas en solo.
 error-rules-table = « { $name } » vaut pour le solo ; n’y touchez pas à deux joueurs ou plus.
-error-rules-text = « { $value } » n’est pas écrit comme des règles : d’abord les joueurs, puis ce qui change, comme « 3,heroes=all,reroll_hazards ».
+error-rules-text = « { $value } » n’est pas écrit comme des règles : d’abord les joueurs, puis ce qui change, comme « 3,heroes=all,reroll_hazards ».
 error-rules-type = Les règles se donnent comme un objet Rules, pas comme une valeur de type { $type }.
 error-copy-dice = Une copie a soit sa propre graine, soit les mêmes dés, pas les deux.
 error-seed-type = Une graine est un nombre entier, un texte ou None, pas une valeur de type { $type }.

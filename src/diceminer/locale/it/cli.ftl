@@ -117,7 +117,7 @@ cli-trove = i dadi di un giocatore; - per nessuno
 cli-score-heroes = un eroe per bottino, con la sua sigla; none per nessuno
 cli-score-solo = conta un solitario: un bottino solo, e il suo grado
 cli-score-cached = dadi tesoro nei forzieri (solitario)
-cli-example-score = due giocatori; chi ha più gemme le conta due volte
+cli-example-score = due giocatori; per chi ha più gemme contano doppio
 cli-example-score-heroes = con le facce di un eroe
 cli-example-score-solo = un solitario con tre gemme in un forziere
 

@@ -4,7 +4,7 @@ event-roll-off = Tiro per chi comincia – { $rolls }.
 event-roll-off-seat = { $name }: { $face }
 event-start = Round { $round }: comincia { $name }.
 event-hero = { $name } sceglie un eroe: { $hero }.
-event-hero-dealt = { $name } riceve in sorte un eroe: { $hero }.
+event-hero-dealt = A { $name } tocca l’eroe: { $hero }.
 event-fill = { $n ->
     [one] Sulla montagna va { $n } dado.
    *[other] Sulla montagna vanno { $n } dadi.
@@ -17,7 +17,7 @@ event-pass = { $name } non prende un secondo dado.
 
 event-spend = { $name } spende { $face }.
 event-spend-hero = { $name } spende { $face } dell’eroe.
-event-choose = { $name } rilancerà: { $face }.
+event-choose = { $name } rilancia: { $face }.
 event-reroll = { $name } rilancia: { $dice }.
 
 event-score = Punti del round { $round } – { $seats }.

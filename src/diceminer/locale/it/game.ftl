@@ -40,7 +40,7 @@ face-chest = { $n ->
     [one] { $n } forziere
    *[other] { $n } forzieri
 }
-face-beer = Birra ({ $kind })
+face-beer = Birra (dado { $kind })
 
 ### Fasi
 
@@ -49,7 +49,7 @@ phase-excavation = Scavo
 phase-magic = Magica
 phase-scoring = Conteggio
 phase-replenish = Rifornimento
-phase-cache = Dadi da congelare
+phase-cache = Forzieri
 phase-solo = Solitario
 phase-over = Fine della partita
 
@@ -80,15 +80,15 @@ hero-alchemist = Alchimista
 hero-dragon-slayer = Ammazzadraghi
 hero-engineer = Ingegnere
 hero-prospector = Cercatore
-hero-surveyor = Topografo
+hero-surveyor = Topografa
 hero-treasurer = Tesoriere
 
-hero-brewer = Birraio
+hero-brewer = Birraia
 hero-sapper = Geniere
-hero-jeweller = Gioielliere
+hero-jeweller = Gioielliera
 hero-geomancer = Geomante
 hero-quartermaster = Furiere
-hero-wyrmfriend = Amico dei draghi
+hero-wyrmfriend = Amica dei draghi
 
 ### Gradi del solitario, dal peggiore
 
@@ -99,35 +99,15 @@ rank-average = Nella media
 rank-excellent = Eccellente
 rank-masterful = Magistrale
 
-### Varianti: il nome, che cosa fa in una riga, le scelte possibili
-
-variant-heroes = Eroi
-variant-heroes-about = Fra quali eroi si può scegliere.
-variant-heroes-base = I sei del gioco
-variant-heroes-backer = Sei inventati da questo progetto
-variant-heroes-all = Tutti e dodici
-variant-deal-heroes = Eroi a sorte
-variant-deal-heroes-about = Gli eroi si distribuiscono a caso invece di sceglierli.
-variant-reroll-hazards = Magia sui pericoli
-variant-reroll-hazards-about = La magia può rilanciare anche i dadi pericolo.
-variant-beer-takes = Dadi per una Birra
-variant-beer-takes-about = Quanti dadi si prendono dopo aver offerto una Birra.
-variant-beer-takes-up-to-two = Uno o due
-variant-beer-takes-two = Sempre due
-variant-extra-tunnel-dice = Più tunnel
-variant-extra-tunnel-dice-about = Sei dadi tunnel in più nel sacchetto.
-variant-magic = Magia iniziale
-variant-magic-about = I dadi magici con cui comincia il solitario: meno sono, più è difficile.
-
 ### Bot, dal più debole
 
 bot-random = A caso
-bot-greedy = Avido
-bot-novice = Novizio
+bot-novice = Principiante
 bot-apprentice = Apprendista
-bot-journeyman = Lavorante
+bot-greedy = Abile
+bot-journeyman = Esperto
 bot-master = Maestro
 
-compiling-play = Scolpisco le regole in questa macchina. Succede una volta sola e dura meno di mezzo minuto …
-compiling-games = Scolpisco anche ciò che gioca molte partite insieme. Succede una volta sola …
-compiling-search = Insegno al maestro a pensare su questa macchina. Succede una volta sola e dura meno di mezzo minuto …
+compiling-play = Scolpisco le regole in questa macchina. Succede una volta sola e dura meno di mezzo minuto…
+compiling-games = Scolpisco anche ciò che gioca molte partite insieme. Succede una volta sola…
+compiling-search = Insegno al maestro a pensare su questa macchina. Succede una volta sola e dura meno di mezzo minuto…

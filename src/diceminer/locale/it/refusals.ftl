@@ -20,7 +20,7 @@ error-hero-taken = L’eroe «{ $hero }» è già preso; due giocatori non posso
 
 error-take-empty = In { $slot } non c’è nessun dado.
 error-take-covered = Il dado in { $slot } ha dadi su entrambi i lati superiori e non si può prendere.
-error-take-side = Il dado in { $slot } sta sul lato; senza offrire una Birra si prendono solo i dadi in alto.
+error-take-side = Il dado in { $slot } sta di lato; senza offrire una Birra si prendono solo i dadi in alto.
 error-share-none = Non hai nessun dado che mostra { $token } da offrire.
 error-share-self = La Birra si offre a un altro giocatore, non a sé stessi.
 error-share-seat = A questo tavolo non c’è il posto { $seat }; i posti vanno da 1 a { $players }.
@@ -54,6 +54,23 @@ error-recycle-covered = Il dado in { $slot } non è in alto; si riciclano solo i
 error-refill-none = La montagna è già stata riempita due volte, il massimo in una partita.
 error-refill-full = La montagna è piena: non c’è posto per nessun dado.
 error-refill-bag = Il sacchetto è vuoto: non c’è nulla con cui riempire.
+
+### Come li dice la pagina a chi indica un dado
+
+web-error-action-time = Adesso non si può fare (fase: { error-phase }).
+web-error-take-covered = Questo dado ha altri dadi sopra, da entrambi i lati: non si può prendere.
+web-error-take-side = Questo dado sta di lato. Senza offrire una Birra si prende un dado in alto: uno su cui non poggia nulla.
+web-error-draft-covered = Su questo dado poggia qualcosa. Si prendono solo i dadi in alto.
+web-error-draft-beer = La Birra è un jolly, ma nessuna faccia di questo dado si potrebbe prendere adesso.
+web-error-recycle-covered = Su questo dado poggia qualcosa. Tornano nel sacchetto solo i dadi in alto.
+web-pick-more = { $n ->
+    [one] Scegli ancora un dado: ogni simbolo va usato.
+   *[other] Scegli ancora { $n } dadi: ogni simbolo va usato.
+}
+web-pick-full = { $n ->
+    [one] Solo un dado: rimettilo a posto per sceglierne un altro.
+   *[other] Solo { $n } dadi: rimettine a posto uno per sceglierne un altro.
+}
 
 ### Regole, semi e nomi
 

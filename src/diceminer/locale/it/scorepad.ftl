@@ -8,8 +8,8 @@ pad-gems = gemme
 pad-cave-ins = crolli
 pad-dragons = draghi
 pad-rank = Grado
-pad-doubled = × 2: chi ha più gemme al tavolo le conta due volte.
-pad-no-majority = Nessuno ha più gemme di tutti gli altri, quindi nessuno le conta due volte.
+pad-doubled = × 2: per chi ha più gemme al tavolo contano doppio.
+pad-no-majority = Nessuno ha più gemme di tutti gli altri: non contano doppio per nessuno.
 pad-lone = Un solo bottino: non c’è nessuno con cui confrontare le gemme. Se fossero le più numerose al tavolo, i tesori varrebbero { $treasure } e il totale sarebbe { $total }.
 
 ### Rifiuti

@@ -12,6 +12,7 @@ server-compiling = Il motore si sta ancora preparando: al primo avvio ci vuole f
 server-loading = Questa partita si sta preparando. Riprova tra un momento.
 server-damaged = Ciò che è rimasto di questa partita non corrisponde più ai suoi dadi: non si può né mostrare né continuare.
 server-begun = La partita è già cominciata.
+server-over = La partita è finita.
 server-not-over = La partita non è ancora finita.
 server-host = Può farlo solo chi ospita.
 server-open-seats = Alcuni posti sono ancora liberi. Aspetta, o affidali ai bot.
@@ -27,9 +28,13 @@ server-method = Questo indirizzo non si usa così.
 server-origin = La richiesta viene da una pagina di un altro sito.
 server-large = È troppo grande; al massimo { $most } byte.
 server-fast = Troppo in fretta. Aspetta un momento.
-server-tables = Hai già { $most } tavoli aperti. Prima finiscine uno.
+server-tables = Hai { $most } tavoli non finiti, e non possono essere di più.
 server-busy = Qui sono tutti occupati. Riprova tra poco.
 server-engine = Il motore non si è potuto preparare, quindi nessuna partita può cominciare. Si ritenta; il registro di chi ospita dice perché.
 server-storage = In questo momento qui non si può salvare niente. Non si è perso niente; riprova tra poco.
 server-hint = I suggerimenti valgono nel tuo turno e solo se al tavolo ci sono soltanto bot.
+server-alone = A questo tavolo non c’è nessun altro.
 server-broken = Qui qualcosa è andato storto. Non si è perso niente; riprova.
+
+# Il titolo di un link a un tavolo, dove un altro sito lo mostra.
+server-invitation = Dice Miner: vieni al tavolo

@@ -16,7 +16,7 @@ term-menu-note = Opera amatoriale non ufficiale sul gioco di Joshua DeBonis e Ni
 
 term-setup-title = Una nuova partita
 term-players = Giocatori
-term-players-about = Da due a quattro si scava l’uno contro l’altro; da soli si scava per un grado.
+term-players-about = Da due a quattro si scava l’uno contro l’altro; da soli si scava per conquistare un grado.
 term-solo = 1, solitario
 term-seat = Posto { $n }
 term-seat-about = Una persona a questa tastiera, oppure un bot.
@@ -67,8 +67,8 @@ term-ask-take-or-share = { $name }, prendi un dado in alto, o prima offri una Bi
 term-ask-beer = { $name }, prendi un dado in alto o di lato.
 term-ask-second = { $name }, prendi un secondo dado (in alto o di lato) o lascia.
 term-ask-second-must = { $name }, prendi un secondo dado in alto o di lato.
-term-ask-spend = { $name }, spendi magia per ritirare dei dadi, o lascia.
-term-ask-reroll = Scegli i dadi da ritirare: { $chosen } di { $n }.
+term-ask-spend = { $name }, spendi magia per rilanciare dei dadi, o lascia.
+term-ask-reroll = Scegli i dadi da rilanciare: { $chosen } di { $n }.
 term-ask-roll = { $n ->
     [one] Un dado è scelto: tiralo!
    *[other] { $n } dadi sono scelti: tirali!
@@ -80,8 +80,8 @@ term-ask-recycle = { $n ->
     [one] Rimetti ancora un dado nel sacchetto.
    *[other] Rimetti ancora { $n } dadi nel sacchetto.
 }
-term-ask-thinking = { $name } sta pensando …
-term-ask-wait = Un momento …
+term-ask-thinking = { $name } sta pensando…
+term-ask-wait = Un momento…
 term-detail-top = { $slot }: { $face }
 term-detail-side = { $slot }: { $face }. Scivolerebbero: { $moves }
 term-detail-hero = { $face }, dell’eroe

@@ -1,0 +1,8 @@
+# A table that can’t be shown.
+
+web-unreadable = This game can’t be opened
+web-unreadable-about = It comes from another version of the page, or it is damaged. It stays here as it is, and you can save it to a file.
+web-unreadable-save = Save it to a file
+web-broken = The engine could not be loaded
+web-gone = There is no such table
+web-gone-about = The link may be damaged, or the table has been cleared away.

@@ -1,0 +1,23 @@
+# What can be done with a table besides playing, and reactions.
+
+web-menu-home = Go home
+web-menu-home-about = The table stays in your list. Where others wait for you, a bot may play on in your place.
+web-menu-home-shared = The table stays in your list. If the others wait for you, a bot plays in your place, until you are back.
+web-menu-leave = Leave for good
+web-menu-leave-about = You give up your seat and can’t take it back.
+web-menu-notify = Tell me when it is my turn
+web-menu-notify-about = Your browser shows a note while this page is open in the background.
+web-menu-notify-denied = Your browser does not allow notes from this page. You can change that in its settings.
+web-menu-mute = Mute the others’ reactions
+web-turn-note = It is your turn to dig.
+web-reactions = Reactions
+web-react-mug = Raise a mug!
+web-react-well-done = Well done!
+web-react-oh-no = Oh no!
+web-react-thinking = Let me think …
+web-reacts-mug = { $name } raises a mug!
+web-reacts-well-done = { $name } says: well done!
+web-reacts-oh-no = { $name } says: oh no!
+web-reacts-thinking = { $name } has to think.
+web-clock = { $n } seconds left
+web-clock-bot = then a bot steps in

@@ -1,0 +1,60 @@
+# El consejo: qué haría el maestro, en mesas donde solo hay bots.
+
+web-hint-asked = El maestro está pensando…
+web-hint-win = prob. de ganar: { $chance }
+web-hint-points = { $points } al final
+web-act-take = Toma: { $face }
+web-act-draft = Toma: { $face }{ $cached ->
+    [yes] , en un cofre
+   *[no] { "" }
+}
+web-act-draft-as = Toma: { $face }, como { $wish }{ $cached ->
+    [yes] , en un cofre
+   *[no] { "" }
+}
+web-act-recycle = Devuelve a la bolsa: { $face }
+web-act-share = Comparte { $face } con { $name }
+web-act-cache = Mantén { $dice }
+web-act-hero = Elige: { $hero }
+web-act-spend = Gasta { $face }
+web-act-reroll = Vuelve a tirar: { $dice }
+web-act-spend-reroll = Gasta { $face } y vuelve a tirar: { $dice }
+web-act-spend-recycle = Gasta { $face } y devuelve a la bolsa: { $dice }
+web-act-done-magic = No gastes más magia
+web-act-done-excavation = No tomes un segundo dado
+web-act-done-cache = No mantengas nada, vuelve a tirarlo todo
+web-act-done-solo = Para aquí
+
+### Por qué
+
+web-why-adds = { $parts } enseguida.
+web-why-because = { $parts }: { $why }.
+web-because-number = { $n ->
+    [1] empieza una escalera
+   *[other] continúa una escalera
+}
+web-because-straight = completa una escalera
+web-because-most = tendrías más gemas que nadie
+web-because-tool = tienes la herramienta que hace falta
+web-because-hazards = actúa sobre tus peligros
+web-why-costs = Por ahora cuesta { $points }.
+web-why-pays-dragon = Con un escudo, en cambio, los dragones dan puntos.
+web-why-pays-cave-in = Con un pico, en cambio, los desprendimientos dan puntos.
+web-why-later = Aún no está en una escalera, pero puede estarlo después.
+web-why-idle = { $n ->
+    [one] Ahora no cuenta nada.
+   *[other] Ahora no cuentan nada.
+}
+web-why-expects = El maestro espera más de una nueva tirada.
+web-why-brings = Ahora da { $points }; el maestro espera más de una nueva tirada.
+web-why-burdens = Ahora cuesta { $points }; el maestro espera más de una nueva tirada.
+web-why-keep = { $n ->
+    [one] Tal como está vale de media más que una nueva tirada.
+   *[other] Tal como están valen de media más que una nueva tirada.
+}
+web-why-enough = Lo que tienes vale de media más que una nueva tirada.
+web-why-all = Nuevas tiradas darán seguramente más que estos dados.
+web-why-none = Ninguno de estos dados te ayudaría.
+web-why-refill = Lleva dados nuevos a la cima.
+web-why-stop = Ya no hay nada que ganar.
+web-hint-else = Otra opción:

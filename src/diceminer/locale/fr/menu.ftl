@@ -1,0 +1,23 @@
+# Ce qu’on peut faire d’une table à part jouer, et les réactions.
+
+web-menu-home = Revenir à l’accueil
+web-menu-home-about = La table reste dans votre liste. Si d’autres vous attendent, un robot peut jouer à votre place.
+web-menu-home-shared = La table reste dans votre liste. Si les autres vous attendent, un robot joue à votre place jusqu’à votre retour.
+web-menu-leave = Abandonner la partie
+web-menu-leave-about = Vous renoncez à votre place, sans pouvoir la reprendre.
+web-menu-notify = M’avertir quand c’est à moi
+web-menu-notify-about = Le navigateur affiche un avis tant que cette page est ouverte en arrière-plan.
+web-menu-notify-denied = Votre navigateur ne permet pas d’avis de cette page. Vous pouvez le changer dans ses réglages.
+web-menu-mute = Masquer les réactions des autres
+web-turn-note = C’est à vous de creuser.
+web-reactions = Réactions
+web-react-mug = Lever sa chope !
+web-react-well-done = Bien joué !
+web-react-oh-no = Oh non !
+web-react-thinking = Je réfléchis…
+web-reacts-mug = { $name } lève sa chope !
+web-reacts-well-done = { $name } dit : bien joué !
+web-reacts-oh-no = { $name } dit : oh non !
+web-reacts-thinking = { $name } réfléchit.
+web-clock = Encore { $n } secondes
+web-clock-bot = puis un robot joue
