@@ -4,8 +4,13 @@ declare module '*.md?parts' {
 }
 
 declare module '*.ftl?entries' {
-  const entries: import('@fluent/bundle').FluentResource['body'];
+  const entries: import('./words/parts').Messages;
   export default entries;
+}
+
+declare module 'virtual:catalogue/*' {
+  export const base: import('./words/words.svelte').Catalogue['base'];
+  export const parts: import('./words/words.svelte').Catalogue['parts'];
 }
 
 declare module 'virtual:messages/*' {

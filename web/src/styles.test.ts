@@ -73,7 +73,7 @@ describe('Colours', () => {
 describe('Tokens', () => {
   const tokens = file('tokens.css');
   const namesIn = (text: string): string[] =>
-    [...text.matchAll(/(?<![\w(])(--[\w-]+):/g)].map(([, name]) => name!);
+    [...text.matchAll(/(?<![\w(])(--[\w-]+)[:=]/g)].map(([, name]) => name!);
   const usedIn = (text: string): string[] =>
     [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
 

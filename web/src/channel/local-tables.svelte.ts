@@ -84,6 +84,10 @@ export class LocalTables implements Tables {
     return this.#call('remove', id);
   }
 
+  leave(id: string, seat?: number): Promise<void> {
+    return this.#call('leave', id, seat);
+  }
+
   sit(): Promise<TableInfo> {
     return Promise.reject(refused('secret'));
   }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { welcomeTo } from '../../fixtures/messages';
+import { tableInfo, welcomeTo } from '../../fixtures/messages';
 import two from '../../fixtures/two.json';
 import type { FromServer, View } from '../core/messages';
 import type { FromWorker, ToWorker } from '../local/protocol';
+import { Table } from '../state/table.svelte';
 import { LocalTables } from './local-tables.svelte';
 
 class FakeWorker {
@@ -154,5 +155,25 @@ describe('a table of this browser', () => {
     expect(received).toEqual([]);
     expect(worker.sent.map(({ what }) => what)).toEqual(['open', 'hurry', 'close']);
     expect(worker.sent.every((sent) => 'channel' in sent && sent.channel === number)).toBe(true);
+  });
+
+  it.each([
+    [0, ['hurry']],
+    [1, []],
+  ])('lets bots play at once for who prefers that: %d', async (speed, hurried) => {
+    const { tables, workers } = started();
+    const table = new Table('local-1', tables.channel('local-1'), { speed: () => speed });
+    table.open();
+    const [worker] = workers;
+    const { start, legal } = two as unknown as { start: View; legal: string[] };
+    const hear = (message: FromServer) => worker!.deliver({ what: 'hear', channel: 1, message });
+    hear(welcomeTo(start, { table: tableInfo(start, { you: [1, 2] }), legal }));
+    void table.act(legal[0]!);
+    const { message } = worker!.sent.at(-1) as { message: { id: string } };
+    hear({ t: 'ack', id: message.id, version: 1 });
+    await Promise.resolve();
+    expect(worker!.sent.map(({ what }) => what).filter((what) => what === 'hurry')).toEqual(
+      hurried,
+    );
   });
 });

@@ -137,6 +137,9 @@ export class RecordedTables implements Tables {
   remove(): Promise<never> {
     return Promise.reject(refused('recorded'));
   }
+  leave(): Promise<never> {
+    return Promise.reject(refused('recorded'));
+  }
   sit(): Promise<never> {
     return Promise.reject(refused('recorded'));
   }

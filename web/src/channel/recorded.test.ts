@@ -24,7 +24,11 @@ describe('a recorded table', () => {
     const channel = new RecordedChannel(welcomeTo(start, { legal }), moves);
     const table = new Table('recorded', channel, { spacing: 0 });
     table.open();
-    for (const { action } of moves) expect(await table.act(action), action).toBe(true);
+    for (const { action } of moves) {
+      const acted = table.act(action);
+      if (table.playback.scene) table.playback.proceed();
+      expect(await acted, action).toBe(true);
+    }
     expect(table.view).toEqual(two.stages.at(-1)?.view);
     expect(channel.asked.map((asked) => asked.t === 'move' && asked.action)).toEqual(
       moves.map(({ action }) => action),

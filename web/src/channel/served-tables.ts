@@ -58,6 +58,10 @@ export class ServedTables implements Tables {
     await this.#request('DELETE', pathOf(id));
   }
 
+  async leave(id: string, seat?: number): Promise<void> {
+    await this.#request('POST', `${pathOf(id)}/leave`, seat === undefined ? {} : { seat });
+  }
+
   sit(id: string, secret: string, name: string): Promise<TableInfo> {
     return this.#request('POST', `${pathOf(id)}/sit`, { secret, name });
   }

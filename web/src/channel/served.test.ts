@@ -57,9 +57,9 @@ describe('a channel to a server', () => {
   it('is open with the first message, and hands on what answers no question', () => {
     const { network, channel, received } = opened();
     expect(channel.status).toBe('connecting');
-    network.deliver({ t: 'rematch', id: 'y' });
+    network.deliver({ t: 'rematch', id: 'y', seat: 2 });
     expect(channel.status).toBe('open');
-    expect(received).toEqual([{ t: 'rematch', id: 'y' }]);
+    expect(received).toEqual([{ t: 'rematch', id: 'y', seat: 2 }]);
     expect(network.last.path).toBe('/ws/x');
   });
 
@@ -101,7 +101,7 @@ describe('a channel to a server', () => {
     channel.renew();
     expect(old.closed).toBe(true);
     expect(network.sockets.map(({ path }) => path)).toEqual(['/ws/x?after=0', '/ws/x?after=0']);
-    network.deliver({ t: 'rematch', id: 'y' }, old);
+    network.deliver({ t: 'rematch', id: 'y', seat: 2 }, old);
     old.onclose?.({ code: 1000 });
     expect(received).toEqual([PONG]);
     network.deliver(PONG);

@@ -33,6 +33,8 @@ export interface Tables {
   list(): Promise<readonly TableSummary[]>;
   /** Takes a table off the guest's list. */
   remove(id: string): Promise<void>;
+  /** Gives up one of the guest's seats for good, or all of them; then the list loses the table. */
+  leave(id: string, seat?: number): Promise<void>;
   sit(id: string, secret: string, name: string): Promise<TableInfo>;
   rematch(id: string): Promise<Created>;
   /** The record of a game so far, as text. */

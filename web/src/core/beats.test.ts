@@ -69,6 +69,19 @@ describe('the beats of a move', () => {
     expect(of('tiebreak')).toEqual([['choose reroll', 'tiebreak', 'over turn']]);
   });
 
+  it('do not ask for what comes after a score together with it', () => {
+    const { before, events } = movesOf(games.two).find((move) =>
+      move.events.some(({ event }) => event === 'score'),
+    )!;
+    const score = events.findIndex(({ event }) => event === 'score');
+    // As where chests are filled before the troves are rolled.
+    const caching: GameEvent[] = [
+      ...events.slice(0, score + 1),
+      { event: 'turn', phase: 'cache', seat: 1 },
+    ];
+    expect(named(before, caching)).toEqual(['choose reroll', 'score', 'turn']);
+  });
+
   it('keep a die that is taken together with those that slide', () => {
     const slid = movesOf(games.four).filter(({ events }) =>
       events.some(({ event }) => event === 'slide'),

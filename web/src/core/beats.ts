@@ -2,9 +2,9 @@
  * What one move brought about, as a sequence of steps: each beat is shown by itself, with the view
  * after it and the motions that lead there.
  */
-import type { EventName, NotedEvent } from './events';
+import type { EventName, EventOf, NotedEvent, ScoredSeat } from './events';
 import { follow } from './follow';
-import type { GameEvent, Sheet, View } from './messages';
+import type { GameEvent, Sheet, SheetRow, View } from './messages';
 import { motions, type Motion } from './motion';
 
 export interface Beat {
@@ -20,6 +20,10 @@ const SILENT: ReadonlySet<string> = new Set<EventName>(['turn', 'points', 'choos
 
 /** Whether an event shows nothing by itself: it belongs to the beat before it. */
 export const isSilent = ({ event }: NotedEvent): boolean => SILENT.has(event);
+
+/** Whether troves are scored by an event: at the end of a round, or in a tie-break. */
+export const isScoring = (event: GameEvent): event is EventOf<'score' | 'tiebreak'> =>
+  event.event === 'score' || event.event === 'tiebreak';
 
 /** After which other events an event still belongs to the same beat. */
 const JOINS: Partial<Record<EventName, readonly EventName[]>> = {
@@ -39,7 +43,9 @@ function group(events: readonly GameEvent[]): GameEvent[][] {
     const silent = isSilent(event);
     const open = groups.at(-1);
     const joins = previous === null || (JOINS[event.event] ?? []).includes(previous);
-    if (open && (silent || joins)) open.push(event);
+    // Play pauses on scored troves, so that what is asked next is not asked with them.
+    const pauses = open?.some(isScoring) ?? false;
+    if (open && (silent ? !pauses : joins)) open.push(event);
     else groups.push([event]);
     if (!silent) previous = event.event;
   }
@@ -62,6 +68,16 @@ export function beats(view: View, events: readonly GameEvent[]): Beat[] {
   });
 }
 
+/** A scored trove as a row of the sheet; what the event doesn't say is as it was before it. */
+export function rowOf(scored: ScoredSeat, before?: SheetRow): SheetRow {
+  const { tunnels, treasure, hazards, gems, most_gems, cave_ins, straights, idle } = scored;
+  const [, , , , , chests = 0, magic = 0] = before ?? [];
+  return [
+    ...([tunnels, treasure, hazards, gems, Number(most_gems), chests, magic] as const),
+    ...([cave_ins, straights, idle] as const),
+  ];
+}
+
 /**
  * The score sheet while the beats of a move are shown, before the server's own for its end: scored
  * rows are those of the event, and what dice are worth that were rolled since is not known yet.
@@ -69,13 +85,9 @@ export function beats(view: View, events: readonly GameEvent[]): Beat[] {
 export function sheetAfter(sheet: Sheet, beat: Beat): Sheet {
   const next = { ...sheet };
   for (const event of beat.events) {
-    if (event.event === 'score' || event.event === 'tiebreak') {
-      for (const { seat, tunnels, treasure, hazards, gems, most_gems } of event.seats) {
-        // What the event doesn't say is as it was before it.
-        const [, , , , , chests = 0, magic = 0] = next[seat] ?? [];
-        next[seat] = [tunnels, treasure, hazards, gems, Number(most_gems), chests, magic];
-      }
-    } else if (event.event === 'roll' || event.event === 'reroll') delete next[event.seat];
+    if (isScoring(event))
+      for (const scored of event.seats) next[scored.seat] = rowOf(scored, next[scored.seat]);
+    else if (event.event === 'roll' || event.event === 'reroll') delete next[event.seat];
   }
   return next;
 }

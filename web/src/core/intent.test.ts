@@ -7,6 +7,8 @@ import {
   isPicked,
   magicPick,
   openChests,
+  roomIn,
+  spendable,
   toggle,
   type Choosing,
   type Offer,
@@ -45,10 +47,11 @@ describe('what is in hand', () => {
     });
   });
 
-  it('takes no more dice than there is room for: the first makes way', () => {
-    const full = ['T4:0', 'G1:0', 'T4:1'].reduce(toggle, spend);
-    expect(full.chosen).toEqual(['G1:0', 'T4:1']);
-    expect(toggle(full, 'G1:0').chosen).toEqual(['T4:1']);
+  it('takes no more dice than there is room for, until one is put back', () => {
+    const full = ['T4:0', 'G1:0'].reduce(toggle, spend);
+    expect([roomIn(spend), roomIn(full)]).toEqual([2, 0]);
+    expect(toggle(full, 'T4:1')).toBe(full);
+    expect(toggle(toggle(full, 'T4:0'), 'T4:1').chosen).toEqual(['G1:0', 'T4:1']);
     expect(toggle(cache(0), 'T4:0').chosen).toEqual([]);
     expect(spend.chosen).toEqual([]);
   });
@@ -112,6 +115,23 @@ describe('a click on a die of the trove', () => {
     expect(deedFor(card, offer('magic', ['spend hero M1']))).toMatchObject({
       action: 'spend hero M1',
     });
+  });
+
+  it('is a button as well where magic can be spent: of unspent dice, and of the hero', () => {
+    const items = [
+      item('hero:M1:0', { token: 'M1', hero: true }),
+      item('M1:0', { spent: true }),
+      item('M1:1'),
+      item('M1:2'),
+      item('M2:0', { spent: true }),
+    ];
+    const offers = (...legal: string[]) =>
+      spendable(legal.map(parse), items).map(({ action, item: { key }, n }) => [action, key, n]);
+    expect(offers('spend M1', 'spend hero M1', 'done')).toEqual([
+      ['spend M1', 'M1:1', 2],
+      ['spend hero M1', 'hero:M1:0', 1],
+    ]);
+    expect(offers('spend M2')).toEqual([]);
   });
 
   it('names a die for a reroll that is under way', () => {

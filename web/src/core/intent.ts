@@ -19,6 +19,13 @@ export type Choosing = Extract<Pick, { chosen: string[] }>;
 export const isChoosing = (pick: Pick | null): pick is Choosing =>
   pick?.what === 'spend' || pick?.what === 'cache';
 
+/** A Beer in hand; of several equal ones the first. */
+export const sharePick = (token: string, key = `${token}:0`): Pick => ({
+  what: 'share',
+  token,
+  key,
+});
+
 /** A magic face in hand: the server says whether dice have to be named for it. */
 export function magicPick(action: string, token: string, key: string, { need, dice }: Seen): Pick {
   if (!need || !dice) return { what: 'discard', action, token, key };
@@ -33,13 +40,15 @@ export function openChests(phase: View['phase'], room: number): Pick | null {
   return phase === 'cache' ? { what: 'cache', most: room, chosen: [] } : null;
 }
 
-/** The pick with one die more, or without it if it was chosen. */
+/** How many dice can still be chosen. */
+export const roomIn = (pick: Choosing): number =>
+  (pick.what === 'spend' ? pick.need : pick.most) - pick.chosen.length;
+
+/** The pick with one die more, or without it if it was chosen; the same if there is no room left. */
 export function toggle(pick: Choosing, key: string): Choosing {
   const { chosen } = pick;
   if (chosen.includes(key)) return { ...pick, chosen: chosen.filter((other) => other !== key) };
-  const room = pick.what === 'spend' ? pick.need : pick.most;
-  // With no room left the die picked first makes way.
-  return { ...pick, chosen: room > 0 ? [...chosen, key].slice(-room) : [] };
+  return roomIn(pick) > 0 ? { ...pick, chosen: [...chosen, key] } : pick;
 }
 
 /** Whether a die of the trove can be picked for what is in hand. */
@@ -106,7 +115,7 @@ export function deedFor(item: TroveItem, { phase, pick, actions }: Offer): Deed 
   if (phase === 'excavation') {
     const shares = offers(({ verb, token: face }) => verb === 'share' && face === token);
     if (hero || !isBeer(token) || !shares) return null;
-    return { does: 'hold', pick: { what: 'share', token, key }, says: 'web-do-share', lit: true };
+    return { does: 'hold', pick: sharePick(token, key), says: 'web-do-share', lit: true };
   }
   if (item.spent) return null;
   const spend = offers(
@@ -116,4 +125,20 @@ export function deedFor(item: TroveItem, { phase, pick, actions }: Offer): Deed 
   const reroll = offers(({ verb, token: face }) => verb === 'reroll' && face === token);
   if (hero || !reroll) return null;
   return { does: 'act', action: reroll.text, says: 'web-do-reroll', lit: true };
+}
+
+/**
+ * The magic faces that can be spent, each with the die or the hero's face that would be taken, and
+ * how many equal ones there are.
+ */
+export function spendable(
+  actions: readonly Action[],
+  items: readonly TroveItem[],
+): { action: string; item: TroveItem; n: number }[] {
+  return actions
+    .filter(({ verb }) => verb === 'spend')
+    .flatMap(({ text, token, ofHero }) => {
+      const equal = items.filter((one) => one.token === token && one.hero === ofHero && !one.spent);
+      return equal[0] ? [{ action: text, item: equal[0], n: equal.length }] : [];
+    });
 }

@@ -20,6 +20,7 @@ export type {
   NewSeat,
   Pong,
   Ranking,
+  Reaction,
   Refused as Refusal,
   Rematch,
   RoundScore,
@@ -42,7 +43,11 @@ export type Kind = 'tunnel' | 'treasure' | 'magic' | 'hazard' | 'tool';
 export type Lang = wire.Me['lang'];
 export type NewTable = Omit<wire.NewTable, 'rules'> & { rules: Partial<wire.RulesDict> };
 
-/** What the seats would score: tunnels, treasure, hazards, gems, whether the most, chests, magic. */
+/**
+ * What the seats would score: tunnels, treasure, hazards, gems, whether the most, chests, magic; then,
+ * left out by older servers, points of cave-ins, lengths of straights (the longest first), and faces,
+ * the hero's among them, that could score but count for nothing.
+ */
 export type Sheet = wire.Welcome['sheet'];
 export type SheetRow = Sheet[string];
 

@@ -3,7 +3,7 @@ import { games } from '../../fixtures/games';
 import { beats } from './beats';
 import { follow } from './follow';
 import type { GameEvent, View } from './messages';
-import { motions, type Motion, type Spot } from './motion';
+import { CHEERS, motions, type Motion, type Spot } from './motion';
 
 const start = games.two.start;
 const view = (change: Partial<View>): View => ({ ...start, ...change });
@@ -41,7 +41,10 @@ describe('what moves', () => {
     const before = view({ seats: seats({ TB: 1 }, { T4: 1 }) });
     expect(moved(before, { event: 'share', seat: 1, to: 2, token: 'TB', rolled: 'T4' })).toEqual([
       {
-        what: 'travel',
+        what: 'roll',
+        seat: 1,
+        turn: 0,
+        wait: CHEERS,
         token: 'TB',
         shows: 'T4',
         from: { seat: 1, token: 'TB', index: 0 },
@@ -59,10 +62,10 @@ describe('what moves', () => {
       ['G1', 'G1'],
     ];
     expect(moved(before, { event: 'roll', seat: 1, dice })).toMatchObject([
-      { what: 'tumble', from: { token: 'T4', index: 0 }, to: { token: 'T1', index: 0 } },
-      { what: 'tumble', from: { token: 'T1', index: 0 }, to: { token: 'T4', index: 0 } },
-      { what: 'tumble', from: { token: 'G1', index: 2 }, to: { token: 'G1', index: 2 } },
-      { what: 'tumble', from: { token: 'G1', index: 1 }, to: { token: 'G1', index: 1 } },
+      { what: 'roll', seat: 1, from: { token: 'T4', index: 0 }, to: { token: 'T1', index: 0 } },
+      { what: 'roll', seat: 1, from: { token: 'T1', index: 0 }, to: { token: 'T4', index: 0 } },
+      { what: 'roll', seat: 1, from: { token: 'G1', index: 2 }, to: { token: 'G1', index: 2 } },
+      { what: 'roll', seat: 1, from: { token: 'G1', index: 1 }, to: { token: 'G1', index: 1 } },
     ]);
   });
 
@@ -79,6 +82,32 @@ describe('what moves', () => {
       },
     ]);
     expect(moved(view({ phase: 'magic', seats: seats({ M1: 2 }, {}) }), spend)).toEqual([]);
+  });
+
+  it('is a die of each seat out of the bag to see who starts, and again of those that are tied', () => {
+    const found = moved(
+      start,
+      { event: 'roll-off', rolls: { 1: 'T5', 2: 'T5', 3: 'T1' } },
+      { event: 'roll-off', rolls: { 1: 'T2', 2: 'TB' } },
+      { event: 'start', round: 1, seat: 2 },
+    );
+    expect(found.map((one) => one.what === 'roll' && [one.turn, one.seat, one.shows])).toEqual([
+      [0, 1, 'T5'],
+      [0, 2, 'T5'],
+      [0, 3, 'T1'],
+      [1, 1, 'T2'],
+      [1, 2, 'TB'],
+    ]);
+  });
+
+  it('waits until a new round is called out, where its start is rolled for', () => {
+    const rolls: GameEvent = { event: 'roll-off', rolls: { 1: 'T5', 2: 'T1' } };
+    const waits = (round: number) =>
+      moved(start, { event: 'round', round }, rolls).map((one) => one.what === 'roll' && one.wait);
+    expect([waits(1), waits(2)]).toEqual([
+      [0, 0],
+      [CHEERS, CHEERS],
+    ]);
   });
 
   it('is all that goes back into the bag when a game alone is set up again', () => {
@@ -100,10 +129,10 @@ function named(event: GameEvent): string[] {
     case 'fill':
       return Object.values(event.dice).map((token) => `drop ${token}`);
     case 'share':
-      return [`travel ${event.token} ${event.rolled}`];
+      return [`roll ${event.token} ${event.rolled}`];
     case 'roll':
     case 'reroll':
-      return event.dice.map(([token, shows]) => `tumble ${token} ${shows}`);
+      return event.dice.map(([token, shows]) => `roll ${token} ${shows}`);
     case 'draft':
       return [`travel ${event.token} ${event.as}`];
     case 'recycle':
@@ -151,20 +180,23 @@ describe('the motions of recorded games', () => {
     },
   );
 
-  it('are as many tumbling dice as were rolled', () => {
-    let rolled = 0;
-    let tumbled = 0;
+  it('are as many rolling dice as were rolled', () => {
+    const counted = { reroll: 0, roll: 0, share: 0 };
+    let moved = 0;
     for (const { start, stages } of Object.values(games)) {
       let before = start;
       for (const { events } of stages) {
         for (const event of events)
-          if (event.event === 'roll' || event.event === 'reroll') rolled += event.dice.length;
+          if (event.event === 'roll' || event.event === 'reroll')
+            counted[event.event] += event.dice.length;
+          else if (event.event === 'share') counted.share += 1;
         for (const { motions, view } of beats(before, events)) {
-          tumbled += motions.filter(({ what }) => what === 'tumble').length;
+          moved += motions.filter(({ what }) => what === 'roll').length;
           before = view;
         }
       }
     }
-    expect([rolled, tumbled]).toEqual([361, 361]);
+    expect(counted.reroll + counted.roll).toBe(361);
+    expect(moved).toBe(361 + counted.share);
   });
 });

@@ -14,6 +14,7 @@ const EMPTY: Situation = {
   acting: null,
   actions: [],
   pick: null,
+  gifts: [],
   waited: undefined,
   own: false,
   compiling: false,
@@ -42,7 +43,7 @@ describe('what is asked', () => {
     expect(ask({ ...dig, shared: true }, ['take e1'])).toEqual(['web-ask-beer', {}]);
     const second = { ...dig, shared: true, taken: 1 };
     expect(ask(second, ['take e1', 'done'])).toEqual(['web-ask-second', {}]);
-    expect(ask(second, ['take e1'])).toEqual(['web-ask-second-must', {}]);
+    expect(ask(second, ['take e1'])).toEqual(['web-ask-second', {}]);
     expect(ask({ phase: 'magic' }, ['spend M1'])).toEqual(['web-ask-spend', {}]);
     expect(ask({ phase: 'magic', symbols: 1, chosen: { T4: 2 } }, ['reroll T4'])).toEqual([
       'web-ask-reroll',
@@ -54,6 +55,49 @@ describe('what is asked', () => {
       'web-ask-recycle',
       { n: 2 },
     ]);
+  });
+
+  const gains = (view: Partial<View>, legal: string[], more: Partial<Situation> = {}) =>
+    promptFor({
+      ...EMPTY,
+      view: { ...start, seat: 1, ...view },
+      acting: 1,
+      actions: legal.map(parse),
+      ...more,
+    }).gains;
+
+  it('says what one gains', () => {
+    const dig = { phase: 'excavation' as const };
+    expect(gains(dig, ['take e1'])).toEqual([]);
+    expect(gains(dig, ['share TB 2', 'take e1'])).toEqual([{ id: 'web-gain-share', args: {} }]);
+    const last = { ...dig, mountain: { a1: 'T1' } };
+    expect(gains(last, ['share TB 2', 'take a1'])).toEqual([{ id: 'web-gain-last', args: {} }]);
+    expect(gains({ ...last, shared: true }, ['take a1'])[0]?.id).toBe('web-gain-last');
+    expect(gains({ phase: 'magic' }, ['spend M1'])).toEqual([{ id: 'web-gain-spend', args: {} }]);
+    const chests = { pick: { what: 'cache' as const, most: 2, chosen: [] } };
+    expect(gains({ phase: 'cache' }, ['done'], chests)[0]?.id).toBe('web-gain-cache');
+  });
+
+  it('suggests which of several Beers to give', () => {
+    const legal = ['share TB 2', 'share HB 2', 'share HB 3'];
+    const held = (token: string, offered = legal, gifts = ['share HB 3', 'share TB 2']) => {
+      const pick = { what: 'share' as const, token, key: `${token}:0` };
+      return gains({ phase: 'excavation' }, offered, { pick, gifts }).slice(1);
+    };
+    expect(held('HB')).toEqual([{ id: 'web-gain-best', args: {} }]);
+    expect(held('TB')).toEqual([{ id: 'web-gain-better', args: { face: { face: 'HB' } } }]);
+    expect(held('HB', ['share HB 2', 'share HB 3'])).toEqual([]);
+    expect(held('HB', legal, [])).toEqual([]);
+  });
+
+  it('names what can be done alone when no die can be drafted', () => {
+    const options = (...legal: string[]) =>
+      gains({ phase: 'solo', refills: 1 }, legal)[0]?.args['options'];
+    expect(options('spend M2', 'refill', 'done')).toEqual({
+      oneOf: ['web-can-spend', 'web-can-refill', 'web-can-done'],
+    });
+    expect(options('refill', 'done')).toEqual({ oneOf: ['web-can-refill', 'web-can-done'] });
+    expect(gains({ phase: 'solo' }, ['draft e1', 'spend M2'])).toEqual([]);
   });
 
   it('is about what is in hand', () => {
@@ -85,6 +129,7 @@ describe('what is asked', () => {
     expect(waits({ here: false })).toEqual(['web-absent', { name: { seat: 1 } }]);
     expect(waits({ here: false, away: true })).toEqual(['web-thinking', { name: { seat: 1 } }]);
     expect(waits({ who: 'bot' })).toEqual(['web-thinking', { name: { seat: 1 } }]);
+    expect(ask({ phase: 'heroes' })).toEqual(['web-choosing-hero', { name: { seat: 1 } }]);
     expect(waits({ who: 'bot' }, true)).toEqual(['compiling-search', {}]);
     expect(waits({}, true)[0]).toBe('web-waiting-for');
   });

@@ -4,7 +4,7 @@ import type { GameEvent, View } from './messages';
 import { follow } from './follow';
 import { box } from '../../fixtures/messages';
 import { facts } from '../state/facts.svelte';
-import { place, walk } from './slots';
+import { place, SLOTS, walk, whereabouts } from './slots';
 
 const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 
@@ -23,7 +23,17 @@ describe('the notation', () => {
     expect(walk('a1', 'ArrowUp', slots)).toBe('b1');
     expect(walk('c1', 'ArrowDown', slots)).toMatch(/^b[12]$/);
     expect(walk('c1', 'ArrowUp', slots)).toBe('c1');
+    // Over a gap to the same row, instead of down beside it.
+    expect(walk('b4', 'ArrowLeft', ['a1', 'a2', 'a3', 'a4', 'b1', 'b4'])).toBe('b1');
+    expect(walk('b4', 'ArrowLeft', ['a1', 'a2', 'a3', 'a4', 'b4'])).toBe('a4');
     expect(place('a1').x).toBeLessThan(place('b1').x);
+  });
+
+  it('says where a slot is: its row from the top, and which of the row it is', () => {
+    expect(whereabouts('e1')).toEqual({ row: 1, n: 1, of: 2 });
+    expect(whereabouts('c3')).toEqual({ row: 3, n: 3, of: 4 });
+    expect(whereabouts('a6')).toEqual({ row: 5, n: 6, of: 6 });
+    expect(new Set(SLOTS.map((slot) => Object.values(whereabouts(slot)).join())).size).toBe(20);
   });
 
   it('reaches every die of every mountain of a game by arrow keys', () => {

@@ -18,6 +18,19 @@ export function at(slot: string): { left: string; top: string } {
   return { left: `${(100 * x) / SCENE.width}%`, top: `${(100 * y) / SCENE.height}%` };
 }
 
+/** Where a slot is, as one would say it: its row from the top, and which of the row's slots it is. */
+export function whereabouts(slot: string): { row: number; n: number; of: number } {
+  const rows = [...new Set(SLOTS.map(rowOf))];
+  const beside = SLOTS.filter((other) => rowOf(other) === rowOf(slot));
+  return {
+    row: rows.length - rows.indexOf(rowOf(slot)),
+    n: beside.indexOf(slot) + 1,
+    of: beside.length,
+  };
+}
+
+const rowOf = (slot: string): string => slot.charAt(0);
+
 /** The occupied slot that an arrow key leads to, or the same one. */
 export function walk(slot: string, key: string, occupied: readonly string[]): string {
   const here = place(slot);
@@ -36,8 +49,9 @@ export function walk(slot: string, key: string, occupied: readonly string[]): st
     const { x, y } = place(other);
     const [dx, dy] = [x - here.x, y - here.y];
     if (!goes(dx, dy)) continue;
-    // A step along the key's own direction counts less than one across it.
-    const far = sideways ? Math.abs(dx) + 3 * Math.abs(dy) : 2 * Math.abs(dy) + Math.abs(dx);
+    // Sideways a die of the same row comes before any other, however wide the gap; up and down a
+    // step along the key's own direction counts less than one across it.
+    const far = sideways ? Math.abs(dx) + 20 * Math.abs(dy) : 2 * Math.abs(dy) + Math.abs(dx);
     if (far < least) [best, least] = [other, far];
   }
   return best;

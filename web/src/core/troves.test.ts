@@ -3,7 +3,7 @@ import two from '../../fixtures/two.json';
 import type { GameEvent, SeatView, View } from './messages';
 import { beats } from './beats';
 import { follow } from './follow';
-import { indexOf, isScored, itemsOf, tokenOf } from './troves';
+import { arrange, indexOf, isScored, itemsOf, lastOf, tokenOf } from './troves';
 
 const ORDER = ['T1', 'G2', 'M1'];
 const trove = (change: Partial<SeatView>) =>
@@ -34,6 +34,33 @@ describe('a trove', () => {
     });
     expect(items.filter(({ spent }) => spent).map(({ key }) => key)).toEqual(['hero:M1:0', 'M1:1']);
     expect(items.filter(({ cached }) => cached).map(({ key }) => key)).toEqual(['G2:0']);
+  });
+});
+
+describe('the dice of a trove', () => {
+  const dice = (text: string) => text.split(' ').map((token, i) => ({ key: `${i}`, token }));
+  const faces = (items: readonly { token: string }[]) => items.map(({ token }) => token).join(' ');
+
+  it('are laid out as the straights that the engine counts, the rest in its order', () => {
+    const { straights, loose } = arrange(dice('T1 T1 T2 T2 T3 T5 TB'), [3, 2]);
+    expect(straights.map(faces)).toEqual(['T1 T2 T3', 'T1 T2']);
+    expect(faces(loose)).toBe('T5 TB');
+    expect(straights[0]!.map(({ key }) => key)).toEqual(['0', '2', '4']);
+  });
+
+  it('stay as they are without an answer, and where one names dice that have gone', () => {
+    expect(faces(arrange(dice('T1 T2'), []).loose)).toBe('T1 T2');
+    const { straights, loose } = arrange(dice('T1 G1'), [2, 1]);
+    expect([straights.map(faces), faces(loose)]).toEqual([['T1'], 'G1']);
+  });
+
+  it('count for nothing from the last of equal ones on', () => {
+    expect([...lastOf(dice('T2 T2 T2 XP'), { T2: 2, XP: 1, T9: 1 })].sort()).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+    expect(lastOf(dice('T2'), {}).size).toBe(0);
   });
 });
 

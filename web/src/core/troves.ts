@@ -1,6 +1,6 @@
 /** A seat's trove as a list of single dice, with what has been done with each. */
-import type { SeatView, View } from './messages';
-import { spread } from './tokens';
+import type { Multiset, SeatView, View } from './messages';
+import { spread, symbolOf } from './tokens';
 
 /** One die of a trove, or one face of its hero. */
 export interface TroveItem {
@@ -36,6 +36,45 @@ export function itemsOf(
     return { key: `hero:${token}:${i}`, token, hero: true, spent, cached: false };
   });
   return [...cards.reverse(), ...dice];
+}
+
+/** Faces as straights, each a row of rising numbers, and the others, in the order they had. */
+export interface Arranged<Item> {
+  straights: readonly (readonly Item[])[];
+  loose: readonly Item[];
+}
+
+/** Arranges faces by the lengths of their straights, which the engine says. */
+export function arrange<Item extends { token: string }>(
+  items: readonly Item[],
+  lengths: readonly number[],
+): Arranged<Item> {
+  const left = [...items];
+  const take = (number: number): Item[] => {
+    const at = left.findIndex(({ token }) => {
+      const [symbol, n] = symbolOf(token);
+      return symbol === 'number' && n === number;
+    });
+    return at < 0 ? [] : left.splice(at, 1);
+  };
+  const straights = lengths.map((length) =>
+    Array.from({ length }, (_, i) => i + 1).flatMap((number) => take(number)),
+  );
+  return { straights: straights.filter(({ length }) => length), loose: left };
+}
+
+/** The keys of the last of equal items, as many as are counted of each face. */
+export function lastOf(
+  items: readonly Pick<TroveItem, 'key' | 'token'>[],
+  counts: Multiset,
+): Set<string> {
+  const left = { ...counts };
+  const found = [...items].reverse().filter(({ token }) => {
+    const more = (left[token] ?? 0) > 0;
+    left[token] = (left[token] ?? 0) - 1;
+    return more;
+  });
+  return new Set(found.map(({ key }) => key));
 }
 
 /**

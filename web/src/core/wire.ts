@@ -1,7 +1,7 @@
 /** Made from the server's schema by web/scripts/types.mjs; not to be edited. */
 
 export type ClientMessage =
-  Move | Undo | Sync | Peek | Worth | Hint | Start | SetSeat | Back | Ping;
+  Move | Undo | Sync | Peek | Worth | Hint | Gifts | Start | SetSeat | Back | React | Ping;
 export type Event =
   | RollOffEvent
   | StartEvent
@@ -30,7 +30,7 @@ export type Event =
   | PointsEvent
   | TurnEvent;
 export type ServerMessage =
-  Welcome | Moved | Undone | TableChanged | Ack | No | Seen | Ended | Rematch | Pong;
+  Welcome | Moved | Undone | TableChanged | Ack | No | Seen | Ended | Rematch | Reaction | Pong;
 
 export interface Wire {
   Ack?: Ack;
@@ -39,8 +39,10 @@ export interface Wire {
   ClientMessage?: ClientMessage;
   Created?: Created;
   Ended?: Ended;
+  Gifts?: Gifts;
   Health?: Health;
   Hint?: Hint;
+  Leave?: Leave;
   Me?: Me;
   MeChange?: MeChange;
   Move?: Move;
@@ -50,6 +52,8 @@ export interface Wire {
   Peek?: Peek;
   Ping?: Ping;
   Pong?: Pong;
+  React?: React;
+  Reaction?: Reaction;
   Refused?: Refused;
   Rematch?: Rematch;
   Seen?: Seen;
@@ -179,6 +183,13 @@ export interface Hint {
   id: string;
 }
 /**
+ * Which Beer a bot would share, and with whom.
+ */
+export interface Gifts {
+  t: 'gifts';
+  id: string;
+}
+/**
  * The host begins.
  */
 export interface Start {
@@ -200,6 +211,15 @@ export interface SetSeat {
 export interface SeatChange {
   who: 'open' | 'bot';
   bot?: string | null;
+}
+/**
+ * A player shows the others a reaction.
+ */
+export interface React {
+  t: 'react';
+  id: string;
+  seat: number;
+  reaction: 'mug' | 'well-done' | 'oh-no' | 'thinking';
 }
 /**
  * Is anybody there?
@@ -247,6 +267,12 @@ export interface Health {
   version: string;
 }
 /**
+ * Giving up one of the guest's seats, or all of them.
+ */
+export interface Leave {
+  seat?: number | null;
+}
+/**
  * The guest.
  */
 export interface Me {
@@ -257,6 +283,10 @@ export interface Me {
 }
 /**
  * A table in the guest's list. `turn`: whether the guest is to act.
+ *
+ * `others` is how many other people play there. `seat` is the seat to act, `round` and `totals`
+ * how the game stands; they are left out before the start, and in games that an earlier version
+ * of the server has stored.
  */
 export interface TableSummary {
   id: string;
@@ -268,6 +298,10 @@ export interface TableSummary {
   version: number;
   created: number;
   changed: number;
+  others?: number;
+  seat?: number | null;
+  round?: number | null;
+  totals?: number[];
 }
 /**
  * All settings of a game, as `Rules.as_dict` gives them and `Rules(**settings)` takes them.
@@ -315,9 +349,20 @@ export interface Moved {
   sheet?: {
     /**
      * @minItems 7
-     * @maxItems 7
+     * @maxItems 10
      */
-    [k: string]: [number, number, number, number, number, number, number];
+    [k: string]: [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number?,
+      number[]?,
+      { [k: string]: number }?,
+    ];
   };
   legal?: string[] | null;
   due?: number | null;
@@ -437,14 +482,20 @@ export interface ScoreEvent {
  * The sheet of a trove that is scored.
  */
 export interface ScoredTrove {
+  cave_ins?: number;
   dice: {
     [k: string]: number;
   };
+  dragons?: number;
   gems: number;
   hazards: number;
   hero: string | null;
+  idle?: {
+    [k: string]: number;
+  };
   most_gems: boolean;
   seat: number;
+  straights?: number[];
   total: number;
   treasure: number;
   tunnels: number;
@@ -606,6 +657,14 @@ export interface Pong {
   now: number;
 }
 /**
+ * A player reacts to what happens. It has no version, and nobody stores it.
+ */
+export interface Reaction {
+  t: 'reaction';
+  seat: number;
+  reaction: 'mug' | 'oh-no' | 'thinking' | 'well-done';
+}
+/**
  * Why something was not done, in the viewer's language; nothing changed.
  */
 export interface Refused {
@@ -616,16 +675,18 @@ export interface Refused {
   };
 }
 /**
- * The same players go on at another table.
+ * The same players go on at another table. `seat` wants it; None for a host without one.
  */
 export interface Rematch {
   t: 'rematch';
   id: string;
+  seat: number | null;
 }
 /**
- * The answer to peek, worth and hint.
+ * The answer to peek, worth, hint and gifts.
  *
- * After magic to be spent at a table: how many dice need to be named, and which may be.
+ * After magic to be spent at a table: how many dice need to be named, and which may be. With a
+ * hint, its best action and those that complete it, such as the dice to roll again.
  */
 export interface Seen {
   t: 'seen';
@@ -641,6 +702,7 @@ export interface Seen {
     [k: string]: number;
   } | null;
   rank?: Ranking[] | null;
+  line?: string[] | null;
 }
 /**
  * What an action changes in the acting seat's sheet.
@@ -663,7 +725,8 @@ export interface Ranking {
  * The whole of a table; the view is null until its game has been set up.
  *
  * `now` is the server's clock, by which `due` is meant. `log` has the latest actions that were not
- * taken back. `legal`, `due`, `room` and `undo` are as in `moved`.
+ * taken back, and `opening` the events of the set-up if the log goes back to it. `legal`, `due`,
+ * `room` and `undo` are as in `moved`.
  */
 export interface Welcome {
   t: 'welcome';
@@ -675,11 +738,23 @@ export interface Welcome {
   sheet: {
     /**
      * @minItems 7
-     * @maxItems 7
+     * @maxItems 10
      */
-    [k: string]: [number, number, number, number, number, number, number];
+    [k: string]: [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number?,
+      number[]?,
+      { [k: string]: number }?,
+    ];
   };
   log: Logged[];
+  opening?: Event[] | null;
   legal?: string[] | null;
   due?: number | null;
   room?: number | null;
@@ -704,15 +779,19 @@ export interface TableInfo {
 }
 /**
  * A seat as a viewer sees it. `away`: a bot plays it for an absent person.
+ *
+ * A person who has left for good is `left`; a bot plays for them, too. `host`: theirs is the
+ * table, and they start it.
  */
 export interface SeatInfo {
   seat: number;
-  who: 'bot' | 'open' | 'person';
+  who: 'bot' | 'left' | 'open' | 'person';
   name: string;
   bot: string | null;
   here: boolean;
   away: boolean;
   link: string | null;
+  host?: boolean;
 }
 /**
  * The whole public state of a game.
@@ -802,9 +881,20 @@ export interface Undone {
   sheet: {
     /**
      * @minItems 7
-     * @maxItems 7
+     * @maxItems 10
      */
-    [k: string]: [number, number, number, number, number, number, number];
+    [k: string]: [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number?,
+      number[]?,
+      { [k: string]: number }?,
+    ];
   };
   legal?: string[] | null;
   due?: number | null;

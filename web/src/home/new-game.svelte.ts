@@ -18,6 +18,8 @@ export class NewGame {
   name = $state('');
   /** Who sits beside this person: `open` for a friend, `here` at the same screen, or a bot's level. */
   seats: string[];
+  /** What those are called who sit at the same screen, seat by seat as `seats`. */
+  names: string[] = $state([]);
   /** Seconds for a move; 0 for any time. */
   pace = $state(0);
   /** Seconds that bots think about a move, if they think as long as they are given; 0 for the usual. */
@@ -108,8 +110,14 @@ export class NewGame {
     if (this.canAddSeat) this.seats.push(this.#friend);
   }
 
+  /** Whether somebody comes by a link. */
+  get isShared(): boolean {
+    return this.seats.includes('open');
+  }
+
   removeSeat(index: number): void {
     this.seats.splice(index, 1);
+    this.names.splice(index, 1);
   }
 
   againstBots(): NewTable {
@@ -122,17 +130,23 @@ export class NewGame {
     };
   }
 
-  /** `player` names those who sit at the same screen, by their seat. */
+  /** A game to begin at once: heroes are dealt, as nobody knows them yet, unless that was changed. */
+  quick(): NewTable {
+    const table = this.againstBots();
+    return { ...table, rules: { deal_heroes: true, ...table.rules } };
+  }
+
+  /** `player` names those who sit at the same screen and have no name, by their seat. */
   withFriends(player: (seat: number) => string): NewTable {
     const others = this.seats.map((who, i): NewSeat => {
       if (who === 'open') return { who };
-      if (who === 'here') return { who, name: player(i + 2) };
+      if (who === 'here') return { who, name: this.names[i]?.trim() || player(i + 2) };
       return this.#bot(who, i);
     });
     return {
       rules: { ...this.#rules, players: others.length + 1 },
       seats: [this.#me(), ...others],
-      pace: this.pace || null,
+      pace: (this.isShared && this.pace) || null,
     };
   }
 

@@ -76,6 +76,14 @@ describe('A new game', () => {
     expect(pace).toBeNull();
   });
 
+  it('that begins at once deals the heroes, unless they shall be chosen', () => {
+    const game = new NewGame(() => box);
+    expect(game.quick().rules).toEqual({ deal_heroes: true, players: 3 });
+    expect(game.quick().seats).toEqual(game.againstBots().seats);
+    game.choose(setting('deal_heroes'), false);
+    expect(game.quick().rules).toEqual({ deal_heroes: false, players: 3 });
+  });
+
   it('with friends has open seats, people at the same screen and bots', () => {
     const game = new NewGame(() => box);
     game.addSeat();
@@ -91,6 +99,9 @@ describe('A new game', () => {
     ]);
     expect(seats[3]).toMatchObject({ who: 'bot', bot: 'novice' });
     expect(pace).toBe(60);
+    // Who sits at the same screen is not hurried by a clock.
+    game.seats = ['here', 'novice'];
+    expect(game.withFriends(player).pace).toBeNull();
   });
 
   it('sends only the variants that were chosen, and none of them for a game alone', () => {

@@ -4,11 +4,17 @@
  */
 import { isLocal } from '../core/local-ids';
 import { data, type Engine } from '../engine';
-import { played, Unreadable } from './played';
+import { played, standingOf, Unreadable } from './played';
 import { LocalRefusal } from './refusing';
-import { ARCHIVE, type Archive, type StoredGame, type StoredScore } from './stored';
+import { ARCHIVE, isDeserted, type Archive, type StoredGame, type StoredScore } from './stored';
 
 export const writeArchive = (archive: Archive): string => `${JSON.stringify(archive, null, 1)}\n`;
+
+/** A game as a file has it, without what is found out again by playing it. */
+export const toArchive = ({ table: { standing: _, ...table }, log }: StoredGame): StoredGame => ({
+  table,
+  log,
+});
 
 /** What a file has; refused if `writeArchive` has not written it. */
 export function readArchive(text: string): { games: unknown[]; scores: unknown[] } {
@@ -29,9 +35,10 @@ export function readGame(engine: Engine, found: unknown): StoredGame | null {
   if (!isStoredGame(found)) return null;
   try {
     const { game } = played(engine, found);
-    const status = game.over ? 'over' : 'playing';
+    const status = game.over || isDeserted(found.table.seats) ? 'over' : 'playing';
     const version = found.log.length - 1;
-    return { table: { ...found.table, status, version, next: game.seat }, log: found.log };
+    const shown = { status, version, next: game.seat, standing: standingOf(game) } as const;
+    return { table: { ...found.table, ...shown }, log: found.log };
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;
@@ -63,7 +70,7 @@ const isPace: Check = (value) =>
   isCount(value) && (value as number) >= 1 && (value as number) <= DAY;
 
 const SEAT: Fields<StoredGame['table']['seats'][number]> = {
-  who: oneOf('person', 'bot'),
+  who: oneOf('person', 'bot', 'left'),
   name: isText,
   bot: either(isText, isNull),
   away: oneOf(true, false),
@@ -86,11 +93,12 @@ const TABLE: Fields<StoredGame['table']> = {
   version: isCount,
   next: either(isCount, isNull),
   changed: isTime,
+  standing: oneOf(undefined),
 };
 const ROW: Fields<StoredGame['log'][number]> = {
   table: isLocalId,
   version: isCount,
-  kind: oneOf('start', 'action', 'undo'),
+  kind: oneOf('start', 'action', 'undo', 'resignation'),
   seat: isCount,
   action: isText,
   rolled: isText,

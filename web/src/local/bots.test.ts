@@ -76,12 +76,12 @@ describe('the bots of local tables', () => {
 
   it('do not go on thinking for a table that was closed', async () => {
     const { workers, bots } = started();
-    const rank = bots.rank(game(), 't/hint');
+    const hint = bots.hint(game(), 't/hint');
     bots.forget('other');
     expect(workers[0]!.ended).toBe(false);
     bots.forget('t');
     expect(workers[0]!.ended).toBe(true);
-    await expect(rank).rejects.toThrow();
+    await expect(hint).rejects.toThrow();
   });
 
   it('are forgotten with their plans when their table is closed', async () => {

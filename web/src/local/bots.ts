@@ -9,7 +9,7 @@ import {
   Thinker,
   type Engine,
   type Game,
-  type Ranked,
+  type Hint,
   type Thought,
 } from '../engine';
 import type { Port } from './protocol';
@@ -17,15 +17,15 @@ import type { Port } from './protocol';
 export interface Bots {
   /** What a bot chooses; `bot` names it, as it may keep a plan from one move to the next. */
   choose(game: Game, bot: string, level: string): Promise<string>;
-  /** What the master thinks of all actions, best first. */
-  rank(game: Game, bot: string): Promise<Ranked[]>;
+  /** What the master thinks of all actions, and what it would do. */
+  hint(game: Game, bot: string): Promise<Hint>;
   /** The bots of a table are not needed any more, nor what they think about. */
   forget(table: string): void;
 }
 
 export type ToBots =
-  { ask: number; what: 'choose' | 'rank'; thought: Thought } | { forget: string[] };
-export type FromBots = { ask: number } & ({ value: string | Ranked[] } | { error: string });
+  { ask: number; what: 'choose' | 'hint'; thought: Thought } | { forget: string[] };
+export type FromBots = { ask: number } & ({ value: string | Hint } | { error: string });
 
 export interface BotsWorker extends Port<FromBots, ToBots> {
   onerror: ((event: { preventDefault(): void }) => void) | null;
@@ -40,7 +40,7 @@ const PATIENCE = 60_000;
 
 interface Waiting {
   table: string;
-  answered: (value: string | Ranked[]) => void;
+  answered: (value: string | Hint) => void;
   failed: (error: Error) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -65,8 +65,8 @@ export class WorkerBots implements Bots {
     return makeBot(FALLBACK).choose(game.copy());
   }
 
-  async rank(game: Game, bot: string): Promise<Ranked[]> {
-    return (await this.#ask('rank', game, bot, ADVISER)) as Ranked[];
+  async hint(game: Game, bot: string): Promise<Hint> {
+    return (await this.#ask('hint', game, bot, ADVISER)) as Hint;
   }
 
   forget(table: string): void {
@@ -78,13 +78,13 @@ export class WorkerBots implements Bots {
     if (bots.length) this.#worker?.postMessage({ forget: bots });
   }
 
-  #ask(what: 'choose' | 'rank', game: Game, bot: string, level: string) {
+  #ask(what: 'choose' | 'hint', game: Game, bot: string, level: string) {
     const worker = (this.#worker ??= this.#started());
     const ask = ++this.#asked;
     // The same name with another level is another bot.
     const name = `${bot}/${level}`;
     this.#known.add(name);
-    return new Promise<string | Ranked[]>((answered, failed) => {
+    return new Promise<string | Hint>((answered, failed) => {
       const timer = setTimeout(() => this.#stop(), PATIENCE);
       const [table = ''] = bot.split('/');
       this.#waiting.set(ask, { table, answered, failed, timer });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AGAINST_BOT, forgetAll, Page, SOLO, Tab, TWO } from '../../fixtures/local';
+import { AGAINST_BOT, forgetAll, Page, SOLO, Tab, TWO, until } from '../../fixtures/local';
+import type { NewTable } from '../core/messages';
 import type { LocalRefusal } from './refusing';
 import { Unreadable } from './played';
 import type { Archive } from './stored';
@@ -80,6 +81,87 @@ describe('the tables of a browser', () => {
     expect(await tab.host.tables()).toEqual([]);
     expect(await tab.host.best()).toHaveLength(1);
     expect(await code(Page.at(tab, page.table.id))).toBe('no-table');
+  });
+});
+
+const THREE: NewTable = {
+  rules: { players: 3, deal_heroes: true },
+  seats: [...TWO.seats, { who: 'bot', bot: 'greedy', name: 'Grim' }],
+};
+
+describe('leaving for good', () => {
+  it('removes a table that nobody else plays at', async () => {
+    const tab = new Tab();
+    const page = await tab.open(AGAINST_BOT);
+    await tab.host.leave(page.table.id);
+    expect(page.isGone).toBe(true);
+    const both = await tab.open(TWO);
+    await tab.host.leave(both.table.id);
+    expect(await tab.host.tables()).toEqual([]);
+  });
+
+  it('of one at the screen leaves the seat to a bot, in all tabs', async () => {
+    const [tab, other] = [new Tab(), new Tab()];
+    [tab.others, other.others] = [[other], [tab]];
+    const page = await tab.open(THREE);
+    const second = await Page.at(other, page.table.id);
+    const { version } = page;
+    await other.host.leave(page.table.id, 1);
+    await until(() => page.version === version + 1);
+    for (const each of [page, second]) {
+      expect(each.welcome.table).toMatchObject({ status: 'playing', you: [2] });
+      expect(each.welcome.table.seats[0]).toMatchObject({ who: 'left', away: true, name: 'Ada' });
+    }
+    expect(await code(tab.host.leave(page.table.id, 3))).toBe('not-yours');
+    await tab.host.leave(page.table.id, 2);
+    expect(await tab.host.tables()).toEqual([]);
+  });
+
+  it('of one of two ends the game, and the other has won', async () => {
+    const tab = new Tab();
+    const page = await tab.open(TWO);
+    await page.play();
+    await tab.host.leave(page.table.id, 2);
+    expect(page.last('ended').standings).toMatchObject([
+      { seat: 1, place: 1 },
+      { seat: 2, place: 2 },
+    ]);
+    expect(page.welcome).toMatchObject({ table: { status: 'over' }, legal: null, undo: false });
+    const move = { t: 'move', seat: 1, version: page.version, action: 'take e1' } as const;
+    expect(await page.ask(move)).toMatchObject({ code: 'over' });
+    expect(await tab.host.record(page.table.id)).toMatch(/^Seed: .*\nResult: \*$/m);
+    expect(await tab.host.tables()).toMatchObject([{ status: 'over', you: [1], seat: null }]);
+    const again = await tab.host.rematch(page.table.id);
+    expect((await Page.at(tab, again.id)).welcome.table.you).toEqual([1, 2]);
+  });
+
+  it('is kept, and in a file with everything', async () => {
+    const tab = new Tab();
+    const page = await tab.open(TWO);
+    await page.play();
+    await tab.host.leave(page.table.id, 2);
+    const text = await tab.host.save();
+    forgetAll();
+    const elsewhere = new Tab();
+    expect(await elsewhere.host.restore(text)).toEqual({ added: 1, known: 0, damaged: 0 });
+    const { welcome } = await Page.at(elsewhere, page.table.id);
+    expect(welcome.table).toMatchObject({ status: 'over', version: 2 });
+    expect(welcome.table.seed).not.toBe(null);
+  });
+});
+
+describe('the list', () => {
+  it('says how games stand', async () => {
+    const tab = new Tab();
+    const page = await tab.open(TWO);
+    expect(await tab.host.tables()).toMatchObject([{ round: 1, totals: [0, 0] }]);
+    const ends = () => page.all('moved').find(({ events }) => events.some(isScore));
+    const isScore = ({ event }: { event: string }) => event === 'score';
+    for (let i = 0; !ends() && i < 200; i++) await page.play();
+    const score = ends()?.events.find((event) => event.event === 'score');
+    const totals = score?.event === 'score' ? score.seats.map(({ total }) => total) : [];
+    expect(totals).toHaveLength(2);
+    expect(await tab.host.tables()).toMatchObject([{ totals }]);
   });
 });
 

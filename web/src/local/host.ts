@@ -11,9 +11,9 @@ import {
   rulesText,
   type Engine,
 } from '../engine';
-import { isScore, readArchive, readGame, writeArchive } from './archive';
+import { isScore, readArchive, readGame, toArchive, writeArchive } from './archive';
 import type { Bots } from './bots';
-import { played } from './played';
+import { played, standingOf } from './played';
 import type { Host, Restored } from './protocol';
 import { LocalRefusal } from './refusing';
 import { Unavailable, type Store } from './store';
@@ -81,7 +81,11 @@ export class LocalHost implements Host {
     const { table } = await this.#load(id);
     if (table.status !== 'over') throw new LocalRefusal('not-over');
     if (table.rematch !== null) return created(table.rematch);
-    const seats = table.seats.map((seat) => ({ ...seat, away: false }));
+    const seats = table.seats.map(({ who, ...seat }): StoredSeat => ({
+      ...seat,
+      who: who === 'left' ? 'person' : who,
+      away: false,
+    }));
     const made = await this.#begin(table.rules, seats, table.pace);
     // Another tab may have been first.
     let rematch = made.id;
@@ -110,6 +114,7 @@ export class LocalHost implements Host {
         version: 0,
         next: game.seat,
         changed: at,
+        standing: standingOf(game),
       },
     };
     const start: StoredRow = {
@@ -128,10 +133,21 @@ export class LocalHost implements Host {
     this.parts.announce(id);
   }
 
+  async leave(id: string, seat?: number): Promise<void> {
+    if (seat === undefined) return this.remove(id);
+    const { seats } = (await this.#load(id)).table;
+    if (seats[seat - 1]?.who !== 'person') throw new LocalRefusal('not-yours');
+    if (seats.filter(({ who }) => who === 'person').length < 2) return this.remove(id);
+    const table = await (this.#tables.get(id) ?? this.#opened(id));
+    await table.leave(seat);
+  }
+
   async record(id: string): Promise<string> {
     const open = await this.#tables.get(id);
     if (open) return open.record();
-    return played(await this.parts.engine(), await this.#load(id)).game.record();
+    const stored = await this.#load(id);
+    const { game } = played(await this.parts.engine(), stored);
+    return game.record({ reveal: stored.table.status === 'over' });
   }
 
   async save(id?: string): Promise<string> {
@@ -141,7 +157,7 @@ export class LocalHost implements Host {
       (game) => game !== null,
     );
     const scores = id === undefined ? await store.scores() : [];
-    return writeArchive({ format: ARCHIVE, games, scores });
+    return writeArchive({ format: ARCHIVE, games: games.map(toArchive), scores });
   }
 
   async restore(text: string): Promise<Restored> {
@@ -216,12 +232,13 @@ function storedSeat({ who, name, bot }: NewSeat): StoredSeat {
 /** What a list shows of a table; nothing if a newer page has written what can't be read here. */
 function summaryOf(table: StoredTable): TableSummary[] {
   try {
-    const { id, status, seats, version, created: at, changed, next } = table;
+    const { id, status, seats, version, created: at, changed, next, standing } = table;
     const you = seats.flatMap(({ who }, i) => (who === 'person' ? [i + 1] : []));
     const names = seats.map(({ name, bot }) => name || bot || '');
     const turn = status === 'playing' && next !== null && you.includes(next);
     const rules = { ...parseRules(table.rules) };
-    return [{ id, status, rules, names, you, turn, version, created: at, changed }];
+    const stands = { seat: status === 'playing' ? next : null, ...standing };
+    return [{ id, status, rules, names, you, turn, version, created: at, changed, ...stands }];
   } catch {
     const { id, status, version, created: at, changed } = table;
     const shown = { names: [], you: [], turn: false, rules: { ...makeRules() } };

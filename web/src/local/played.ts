@@ -1,7 +1,7 @@
 /** The game that a stored log tells: played again from its seed, each die compared. */
 import type { Logged, Sheet, SheetRow } from '../core/messages';
 import { data, Game, parseRules, type Engine } from '../engine';
-import { FORMAT, type StoredGame, type StoredRow } from './stored';
+import { FORMAT, type Standing, type StoredGame, type StoredRow } from './stored';
 
 /** A stored game that this engine can't open. Nothing of it is changed. */
 export class Unreadable extends Error {}
@@ -9,6 +9,8 @@ export class Unreadable extends Error {}
 /** A game with the actions that count: those that were not taken back. */
 export interface Played {
   game: Game;
+  /** The events of the set-up. */
+  opening: Logged['events'];
   net: { row: StoredRow; logged: Logged }[];
 }
 
@@ -22,7 +24,7 @@ export function played(engine: Engine, { table, log }: StoredGame): Played {
       seed: table.seed,
       names: table.seats.map(({ name }) => name),
     });
-    const result: Played = { game, net: [] };
+    const result: Played = { game, opening: game.events, net: [] };
     checkDice(game, start);
     rows.forEach((row, i) => {
       if (row.version !== i + 1) throw new Unreadable(`version ${i + 1} is missing`);
@@ -37,8 +39,9 @@ export function played(engine: Engine, { table, log }: StoredGame): Played {
   }
 }
 
-/** Plays a row that was stored, by this tab or another. */
+/** Plays a row that was stored, by this tab or another; null for one that is no action. */
 export function apply({ game, net }: Played, row: StoredRow): Logged | null {
+  if (row.kind === 'resignation') return null;
   if (row.kind === 'undo') {
     if (net.at(-1)?.row.by !== 'person' || !game.undo())
       throw new Unreadable(`version ${row.version} takes nothing back`);
@@ -57,11 +60,21 @@ function checkDice(game: Game, { version, rolled }: StoredRow): void {
   if (game.rolled.join(' ') !== rolled) throw new Unreadable(`version ${version}: other dice`);
 }
 
+/** How a game stands. */
+export function standingOf(game: Game): Standing {
+  const { round, seats } = game.view();
+  return { round, totals: seats.map(({ total }) => total) };
+}
+
 /** The sheet as messages have it. */
 export function sheetOf(game: Game): Sheet {
   return Object.fromEntries(
-    game.sheet().map(({ tunnels, treasure, hazards, gems, most_gems, chests, magic }, i) => {
-      const row: SheetRow = [tunnels, treasure, hazards, gems, most_gems, chests, magic];
+    game.sheet().map(({ tunnels, treasure, hazards, ...counted }, i) => {
+      const { gems, most_gems, chests, magic, cave_ins, straights, idle } = counted;
+      const row: SheetRow = [
+        ...([tunnels, treasure, hazards, gems, most_gems, chests, magic] as const),
+        ...([cave_ins, straights, idle] as const),
+      ];
       return [String(i + 1), row];
     }),
   );

@@ -20,6 +20,8 @@ export interface Host {
   create(wish: NewTable): Promise<Created>;
   rematch(id: string): Promise<Created>;
   remove(id: string): Promise<void>;
+  /** Somebody gives their seat up; without a seat everybody does, and the table is removed. */
+  leave(id: string, seat?: number): Promise<void>;
   /** The record of a game so far. */
   record(id: string): Promise<string>;
   /** Everything that is kept here, as the text of one file; or one table of it. */

@@ -22,8 +22,9 @@ export class Conflict extends Error {}
 /** The database can't be read, so it is unknown whether there is such a table. */
 export class Unavailable extends Error {}
 
-/** What an action changes of a table, beside its log. */
-export type Progress = Pick<StoredTable, 'status' | 'version' | 'next' | 'changed'>;
+/** What a row changes of a table, beside its log. */
+export type Progress = Pick<StoredTable, 'status' | 'version' | 'next' | 'changed' | 'standing'> &
+  Partial<Pick<StoredTable, 'seats'>>;
 
 type Writing = IDBPTransaction<Schema, ('tables' | 'log' | 'scores')[], 'readwrite'>;
 /** What came of a write: it is kept, the database has something else in its place, or it failed. */

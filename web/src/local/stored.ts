@@ -7,7 +7,8 @@ import type { Best, Moved } from '../core/messages';
 export const FORMAT = 1;
 
 export interface StoredSeat {
-  who: 'person' | 'bot';
+  /** A person who has left for good keeps their name there; a bot plays for them. */
+  who: 'person' | 'bot' | 'left';
   name: string;
   /** The bot's level, with its limit if it has one: `master@2s`. */
   bot: string | null;
@@ -34,13 +35,24 @@ export interface StoredTable {
   /** The seat to act. */
   next: number | null;
   changed: number;
+  /** How the game stands; tables of earlier pages have nothing of it. */
+  standing?: Standing | undefined;
 }
 
-/** One row of a table's log. The set-up is version 0; a row that takes back has no dice. */
+export interface Standing {
+  round: number;
+  /** The points of every seat. */
+  totals: number[];
+}
+
+/**
+ * One row of a table's log. The set-up is version 0; a row that takes back, or with which the person
+ * of a seat leaves, has no dice.
+ */
 export interface StoredRow {
   table: string;
   version: number;
-  kind: 'start' | 'action' | 'undo';
+  kind: 'start' | 'action' | 'undo' | 'resignation';
   seat: number;
   action: string;
   /** The tokens rolled for it, as in a record. */
@@ -67,6 +79,10 @@ export interface Archive {
   games: StoredGame[];
   scores: StoredScore[];
 }
+
+/** Whether so many have left a game that it is over: fewer than two play on. */
+export const isDeserted = (seats: readonly StoredSeat[]): boolean =>
+  seats.length > 1 && seats.filter(({ who }) => who !== 'left').length < 2;
 
 export const ARCHIVE = 'diceminer games 1';
 

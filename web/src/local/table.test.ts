@@ -73,6 +73,8 @@ describe('a table in the browser', () => {
     expect(second.table.record()).toBe(before);
     expect(second.welcome).toMatchObject({ version: 5, legal: page.asked.legal });
     expect(second.welcome.log.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5]);
+    expect(second.welcome.opening).toEqual(page.welcome.opening);
+    expect(second.welcome.opening?.map(({ event }) => event)).toContain('roll-off');
     // The dice to come are those of the seed, as if nobody had left.
     await playOut(second, new Tab());
     const [table] = await first.store.tables();
@@ -82,6 +84,10 @@ describe('a table in the browser', () => {
     });
     for (const { action } of (await first.store.load(table!.id))!.log.slice(1)) again.play(action);
     expect(second.table.record()).toBe(again.record());
+    // Who comes when it is over is told how it ended.
+    const third = await Page.at(new Tab(), page.table.id);
+    expect(third.last('ended')).toEqual(second.last('ended'));
+    expect(third.last('ended').standings[0]!.seat).toBe(again.winners![0]);
   });
 
   it('refuses what a server would refuse, and changes nothing', async () => {
@@ -112,6 +118,17 @@ describe('a table in the browser', () => {
     const hint = await page.ask({ t: 'hint' });
     expect(hint.t === 'seen' && hint.rank?.map((each) => each.action).sort()).toEqual(
       [...page.asked.legal].sort(),
+    );
+    expect(hint.t === 'seen' && hint.line?.[0]).toBe(hint.t === 'seen' && hint.rank?.[0]?.action);
+  });
+
+  it('says which Beer a bot would give, as soon as one can be', async () => {
+    const page = await new Tab().open(TWO);
+    const shares = () => page.asked.legal.filter((action) => action.startsWith('share'));
+    while (!shares().length) await page.play(page.asked.legal[0]);
+    const gifts = await page.ask({ t: 'gifts' });
+    expect(gifts.t === 'seen' && gifts.rank?.map(({ action }) => action).sort()).toEqual(
+      shares().sort(),
     );
   });
 

@@ -14,11 +14,17 @@ import type {
   Welcome,
 } from '../core/messages';
 import type { Timers } from '../core/timers';
-import { commitment, type Engine } from '../engine';
-import { apply, played, sheetOf, type Played } from './played';
+import { commitment, makeBot, type Engine } from '../engine';
+import { apply, played, sheetOf, standingOf, type Played } from './played';
 import { LocalRefusal, refusalOf } from './refusing';
 import { Conflict, isSame, Unavailable, type Progress, type Store } from './store';
-import type { StoredGame, StoredRow, StoredScore, StoredTable } from './stored';
+import {
+  isDeserted,
+  type StoredGame,
+  type StoredRow,
+  type StoredScore,
+  type StoredTable,
+} from './stored';
 import type { Bots } from './bots';
 
 export interface Services {
@@ -50,7 +56,7 @@ const RETRY = 1_000;
 const SHOWN = 40;
 /** How many of the best actions a hint names. */
 const HINTED = 5;
-/** Plays for a person whose time is up. */
+/** Plays for a person whose time is up, or who has left, and says which Beer to give. */
 const FALLBACK = 'greedy';
 
 export class LocalTable {
@@ -100,9 +106,14 @@ export class LocalTable {
     return this.#played.game;
   }
 
+  /** Whether the game has ended, by its rules or as too few are left who play. */
+  get #isOver(): boolean {
+    return this.#game.over || this.#table.status === 'over';
+  }
+
   /** The record so far; the seed is in it once the game is over. */
   record(): string {
-    return this.#game.record();
+    return this.#game.record({ reveal: this.#isOver });
   }
 
   // Viewers
@@ -110,6 +121,7 @@ export class LocalTable {
   attach(viewer: Viewer): void {
     this.#viewers.add(viewer);
     viewer.send(this.#welcome());
+    if (this.#isOver) viewer.send(this.#ended());
     if (this.#viewers.size > 1) return;
     this.#stopLeading = this.services.lead(this.id, () => {
       this.#leads = true;
@@ -166,7 +178,8 @@ export class LocalTable {
   /** The table has got a rematch. */
   setRematch(id: string): void {
     this.#stored.table = { ...this.#table, rematch: id };
-    this.#broadcast({ t: 'rematch', id });
+    // Only this person can have asked, perhaps in another tab.
+    this.#broadcast({ t: 'rematch', id, seat: null });
   }
 
   async #answer(viewer: Viewer, request: Request): Promise<void> {
@@ -194,6 +207,13 @@ export class LocalTable {
       case 'hint':
         void this.#hint(viewer, request.id);
         return;
+      case 'gifts': {
+        const ranked = makeBot(FALLBACK).rank(this.#game.copy());
+        const rank = ranked.filter(({ action }) => action.startsWith('share '));
+        const seen = { slides: [], adds: null, rank };
+        viewer.send({ t: 'seen', id: request.id, version: this.version, ...seen });
+        return;
+      }
       case 'back':
         await this.#setAway(request.seat, false);
         viewer.send({ t: 'ack', id: request.id, version: this.version });
@@ -201,6 +221,8 @@ export class LocalTable {
       case 'start':
       case 'seat':
         throw new LocalRefusal('begun');
+      case 'react':
+        throw new LocalRefusal('alone');
     }
   }
 
@@ -213,6 +235,7 @@ export class LocalTable {
       if (person?.who !== 'person') throw new LocalRefusal('not-yours');
       if (person.away) throw new LocalRefusal('away');
       if (version !== this.version) throw new LocalRefusal('stale');
+      if (this.#isOver) throw new LocalRefusal('over');
       if (this.#game.seat !== null && this.#game.seat !== seat) throw new LocalRefusal('not-turn');
       await this.#play(action, 'person', id);
     }
@@ -231,7 +254,7 @@ export class LocalTable {
   /** Whether the last action can be taken back: a person's, no die rolled for it, not the last. */
   get #canUndo(): boolean {
     const last = this.#played.net.at(-1);
-    return last?.row.by === 'person' && this.#game.canUndo && !this.#game.over;
+    return last?.row.by === 'person' && this.#game.canUndo && !this.#isOver;
   }
 
   async #undo(viewer: Viewer, { id, version }: Extract<Request, { t: 'undo' }>): Promise<void> {
@@ -251,18 +274,35 @@ export class LocalTable {
     viewer.send({ t: 'ack', id, version: known?.version ?? this.version });
   }
 
+  /** The person of a seat leaves for good: a bot plays on, if there are two others. */
+  leave(seat: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#table.seats[seat - 1]?.who !== 'person') throw new LocalRefusal('not-yours');
+      if (this.#isOver) throw new LocalRefusal('over');
+      const seats = this.#table.seats.map((each, i) =>
+        i + 1 === seat ? ({ ...each, who: 'left', away: false } as const) : each,
+      );
+      const entry = { kind: 'resignation', seat, action: '', rolled: '', request: '' } as const;
+      await this.#append({ ...entry, by: 'person' }, this.#game, seats);
+    });
+  }
+
   /** Stores a row, with the table as the game after it has it, and then sends it. */
   async #append(
     entry: Omit<StoredRow, 'table' | 'version' | 'at'>,
     after: Played['game'],
+    seats?: StoredTable['seats'],
   ): Promise<void> {
     const at = Date.now();
     const row: StoredRow = { table: this.id, version: this.version + 1, at, ...entry };
+    const isOver = after.over || isDeserted(seats ?? this.#table.seats);
     const progress: Progress = {
-      status: after.over ? 'over' : 'playing',
+      status: isOver ? 'over' : 'playing',
       version: row.version,
-      next: after.seat,
+      next: isOver ? null : after.seat,
       changed: at,
+      standing: standingOf(after),
+      ...(seats && { seats }),
     };
     const score = this.#scoreOf(after, at);
     let table: StoredTable;
@@ -288,6 +328,12 @@ export class LocalTable {
   /** Plays a stored row, and sends it. */
   #accept(row: StoredRow): void {
     const logged = apply(this.#played, row);
+    if (row.kind === 'resignation') {
+      this.#setCountdown();
+      this.#broadcast(this.#welcome());
+      if (this.#isOver) this.#broadcastEnd();
+      return;
+    }
     if (logged?.by === 'person') this.#actedAt = this.services.timers.now();
     const before = this.#sheet;
     this.#sheet = sheetOf(this.#game);
@@ -302,24 +348,32 @@ export class LocalTable {
       return;
     }
     const changed = Object.entries(this.#sheet).filter(
-      ([seat, now]) => String(now) !== String(before[seat]),
+      ([seat, now]) => JSON.stringify(now) !== JSON.stringify(before[seat]),
     );
     this.#broadcast({ ...logged, sheet: Object.fromEntries(changed), ...this.#asks() });
     if (this.#game.over) this.#broadcastEnd();
   }
 
-  #broadcastEnd(): void {
+  #ended(): FromServer {
     const totals = this.#game.view().seats.map(({ total }, i) => ({ seat: i + 1, total }));
     const winners = this.#game.winners ?? [];
-    const order = ({ seat, total }: { seat: number; total: number }): number =>
-      winners.includes(seat) ? -Infinity : -total;
+    // Who has left is placed last, the one who did so later before.
+    const left = this.#stored.log.flatMap(({ kind, seat }) => (kind === 'resignation' ? seat : []));
+    const order = ({ seat, total }: { seat: number; total: number }): number => {
+      if (left.includes(seat)) return Number.MAX_SAFE_INTEGER - left.indexOf(seat);
+      return winners.includes(seat) ? -Infinity : -total;
+    };
     const standings = totals
       .map((each) => ({
         ...each,
         place: 1 + totals.filter((other) => order(other) < order(each)).length,
       }))
       .sort((a, b) => a.place - b.place);
-    this.#broadcast({ t: 'ended', seed: this.#table.seed, record_path: '', standings });
+    return { t: 'ended', seed: this.#table.seed, record_path: '', standings };
+  }
+
+  #broadcastEnd(): void {
+    this.#broadcast(this.#ended());
     this.#broadcastTable();
   }
 
@@ -360,6 +414,7 @@ export class LocalTable {
     this.#sheet = sheetOf(this.#game);
     this.#update();
     this.#broadcast(this.#welcome());
+    if (this.#isOver) this.#broadcast(this.#ended());
   }
 
   // Bots and the clock
@@ -367,8 +422,8 @@ export class LocalTable {
   /** The bot that plays the seat to act; null if a person does, or nobody. */
   get #botToAct(): string | null {
     const seat = this.#table.seats[(this.#game.seat ?? 0) - 1];
-    if (!seat) return null;
-    if (seat.away) return FALLBACK;
+    if (!seat || this.#isOver) return null;
+    if (seat.away || seat.who === 'left') return FALLBACK;
     return seat.who === 'bot' ? (seat.bot ?? FALLBACK) : null;
   }
 
@@ -388,8 +443,8 @@ export class LocalTable {
       await this.#inTurn(async () => {
         // In the meantime a person may have taken back, or returned to the seat.
         if (!this.#leads || this.version !== version || this.#botToAct !== level) return;
-        const isAway = this.#table.seats[seat - 1]?.away;
-        await this.#play(action, isAway ? 'clock' : 'bot');
+        const isPersons = this.#table.seats[seat - 1]?.who !== 'bot';
+        await this.#play(action, isPersons ? 'clock' : 'bot');
       });
     } catch {
       // Another tab was first, which this one follows by now; whatever else it was may be over soon.
@@ -421,7 +476,7 @@ export class LocalTable {
   #setCountdown(ends: number | null = null): void {
     const { timers } = this.services;
     const { pace } = this.#table;
-    const isPerson = !this.#game.over && this.#botToAct === null;
+    const isPerson = !this.#isOver && this.#botToAct === null;
     const version = this.version;
     if (this.#leads && isPerson && pace !== null && this.#countdown?.version === version) return;
     this.#countdown?.cancel();
@@ -452,9 +507,9 @@ export class LocalTable {
   async #hint(viewer: Viewer, id: string): Promise<void> {
     const version = this.version;
     try {
-      const ranked = await this.services.bots.rank(this.#game, `${this.id}/hint`);
-      const rank = ranked.slice(0, HINTED);
-      viewer.send({ t: 'seen', id, version, slides: [], adds: null, rank });
+      const { rank, line } = await this.services.bots.hint(this.#game, `${this.id}/hint`);
+      const hint = { rank: rank.slice(0, HINTED), line };
+      viewer.send({ t: 'seen', id, version, slides: [], adds: null, ...hint });
     } catch {
       viewer.send({ t: 'no', id, ...refusalOf(new LocalRefusal('busy')) });
     }
@@ -480,6 +535,7 @@ export class LocalTable {
       view: this.#game.view(),
       sheet: this.#sheet,
       log: this.#played.net.slice(-SHOWN).map(({ logged }) => logged),
+      opening: this.#played.net.length > SHOWN ? null : this.#played.opening,
       ...this.#asks(),
     };
   }
@@ -487,7 +543,7 @@ export class LocalTable {
   /** What is asked of the person to act, and whether the last action can be taken back. */
   #asks(): Asks {
     const game = this.#game;
-    const isPerson = !game.over && this.#botToAct === null;
+    const isPerson = !this.#isOver && this.#botToAct === null;
     return {
       legal: isPerson ? game.legal() : null,
       room: isPerson ? game.choices()[0] || null : null,
@@ -508,9 +564,9 @@ export class LocalTable {
         seat: i + 1,
         who,
         name,
-        bot: away ? FALLBACK : bot,
+        bot: away || who === 'left' ? FALLBACK : bot,
         here: who === 'person',
-        away,
+        away: away || who === 'left',
         link: null,
       })),
       you: table.seats.flatMap(({ who }, i) => (who === 'person' ? [i + 1] : [])),

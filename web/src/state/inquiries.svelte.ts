@@ -13,7 +13,14 @@ export interface Asker {
 export class Inquiries {
   /** What the master would do, best first; null while nobody has asked. */
   hint = $state.raw<Ranking[] | 'asked' | null>(null);
+  /** The best of a hint's actions, with those that complete it. */
+  line = $state.raw<readonly string[]>([]);
+  /** The shares of a Beer as a bot ranks them, best first; none while nobody has asked. */
+  gifts = $state.raw<readonly string[]>([]);
   #asked = new Map<string, Promise<Seen | null>>();
+
+  /** The class of the button of an action, if a hint names it. */
+  mark = (action: string): string => (this.line.includes(action) ? 'advised' : '');
 
   constructor(
     private readonly channel: Channel,
@@ -33,7 +40,7 @@ export class Inquiries {
   /** Asks what the master would do; asked again, puts the answer away. */
   async advise(): Promise<void> {
     if (this.hint) {
-      this.hint = null;
+      [this.hint, this.line] = [null, []];
       return;
     }
     if (!this.asker.hintable) return;
@@ -43,6 +50,18 @@ export class Inquiries {
     if (answer.t === 'no') this.asker.showRefusal(answer);
     if (this.hint !== 'asked' || version !== this.asker.position) return;
     this.hint = answer.t === 'seen' ? (answer.rank ?? null) : null;
+    // A server of an older version completes no action.
+    const [best] = this.hint ?? [];
+    this.line = (answer.t === 'seen' && answer.line) || (best ? [best.action] : []);
+  }
+
+  /** Asks which Beer a bot would give: that action, if there is an answer for this position. */
+  async suggestGift(): Promise<string | undefined> {
+    const { position } = this.asker;
+    const seen = await this.#look('gifts', { t: 'gifts' });
+    if (position === this.asker.position)
+      this.gifts = seen?.rank?.map(({ action }) => action) ?? [];
+    return this.gifts[0];
   }
 
   /** Asks why something is not legal, and tells the player. */
@@ -53,7 +72,7 @@ export class Inquiries {
 
   /** The position is another one: what was asked about it is gone. */
   forget(): void {
-    this.hint = null;
+    [this.hint, this.line, this.gifts] = [null, [], []];
     this.#asked.clear();
   }
 

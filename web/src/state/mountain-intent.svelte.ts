@@ -1,14 +1,19 @@
 /** What somebody looks at and takes on the mountain: by pointer, by touch or by keyboard. */
-import { parse, type Action } from '../core/actions';
+import type { Action } from '../core/actions';
+import { advisedSlots } from '../core/advice';
 import type { Seen } from '../core/messages';
 import { SLOTS } from '../core/slots';
 import type { Table } from './table.svelte';
 
 const TAKES: readonly string[] = ['take', 'draft', 'recycle'];
+/** For how many milliseconds a touch waits to know what would slide; then it takes the die. */
+const PATIENCE = 700;
 
 export class MountainIntent {
-  /** Where the keyboard is. */
+  /** Where the keyboard is, or was last. */
   here = $state('');
+  /** Whether it is still there. */
+  inside = $state(false);
   /** The slot that is looked at. */
   shown = $state('');
   #seen = $state.raw<{ seen: Seen | null; position: number } | null>(null);
@@ -16,6 +21,7 @@ export class MountainIntent {
   again = $state('');
   /** A slot that is held to be looked at, not to be taken. */
   held = '';
+  #taps = 0;
 
   readonly verb = $derived.by(() => {
     const { view } = this.table;
@@ -30,18 +36,16 @@ export class MountainIntent {
   );
   /** The slots whose dice can be taken now. */
   readonly open: ReadonlySet<string> = $derived(new Set(this.#takes.map(({ slot }) => slot ?? '')));
-  /** Where the keyboard comes to when it comes to the mountain. */
-  readonly stop = $derived.by(() =>
-    this.table.view?.mountain[this.here]
-      ? this.here
-      : ([...this.open].sort().at(-1) ?? this.occupied.at(-1) ?? ''),
-  );
-  /** The slot of what the master would do first. */
-  readonly advised = $derived.by(() => {
-    const { hint } = this.table.inquiries;
-    const first = Array.isArray(hint) ? hint[0] : undefined;
-    return (first && parse(first.action).slot) ?? '';
+  /** Where the keyboard comes to when it comes to the mountain: to a die that can be taken. */
+  readonly stop = $derived.by(() => {
+    const { here, open } = this;
+    const stays = this.inside || open.has(here) || !open.size;
+    return stays && this.table.view?.mountain[here]
+      ? here
+      : ([...open].sort().at(-1) ?? this.occupied.at(-1) ?? '');
   });
+  /** The slots of what the master would do. */
+  readonly advised = $derived.by(() => advisedSlots(this.table.inquiries.line));
 
   constructor(private readonly table: Table) {}
 
@@ -64,13 +68,17 @@ export class MountainIntent {
       this.held = '';
       return;
     }
+    const tap = ++this.#taps;
     if (byTouch && this.again !== slot && this.open.has(slot)) {
       const { position } = this.table;
-      await this.look(slot);
+      const late = new Promise<null>((over) => setTimeout(over, PATIENCE, null));
+      const seen = await Promise.race([this.look(slot), late]);
       // What was tapped may be another die by now, or another one may have been tapped.
-      if (this.table.position !== position || this.shown !== slot) return;
-      if (this.seen?.slides.length) {
-        this.again = slot;
+      if (this.table.position !== position || this.#taps !== tap) return;
+      if (seen?.slides.length) {
+        // Something else may have been looked at meanwhile, as where the keyboard has gone.
+        this.shown = this.again = slot;
+        this.#seen = { seen, position };
         return;
       }
     }
@@ -88,6 +96,8 @@ export class MountainIntent {
     }
     const actions = this.#actionsFor(slot);
     const [only] = actions;
+    // What is said of a die is not said of the one that comes into its place.
+    if (only) this.forget();
     if (only && actions.length === 1) void table.act(only.text);
     else if (only) {
       const token = table.view?.mountain[slot] ?? '';
@@ -95,14 +105,21 @@ export class MountainIntent {
     } else void table.inquiries.why(`${this.verb} ${slot}`);
   }
 
-  async look(slot: string): Promise<void> {
+  /** Looks at a die: what taking it would do, as soon as that is known. */
+  async look(slot: string): Promise<Seen | null> {
     this.shown = slot;
     this.#seen = null;
     const [first] = this.#actionsFor(slot);
-    if (!first) return;
+    if (!first) return null;
     const { position } = this.table;
     const seen = await this.table.inquiries.peek(first.text);
     if (this.shown === slot) this.#seen = { seen, position };
+    return seen;
+  }
+
+  /** Something else is asked: other things can be said of what is looked at. */
+  lookAgain(): void {
+    if (this.shown) void this.look(this.shown);
   }
 
   leave(slot: string): void {

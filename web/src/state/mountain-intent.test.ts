@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { tableInfo, welcomeTo } from '../../fixtures/messages';
 import two from '../../fixtures/two.json';
 import { RecordedChannel } from '../channel/recorded.svelte';
@@ -51,6 +51,76 @@ describe('what is meant on the mountain', () => {
     expect([intent.again, intent.seen?.slides]).toEqual(['b1', [['c1', 'b1']]]);
     await intent.tap('b1', true);
     expect(channel.asked.at(-1)).toMatchObject({ t: 'move', action: 'take b1' });
+  });
+
+  it('takes a die at a touch though nobody looks at it any more, and waits for no answer for ever', async () => {
+    const { channel, intent, seen } = opened(['take b1', 'take c1']);
+    const tapped = intent.tap('c1', true);
+    intent.leave('c1');
+    seen();
+    await tapped;
+    expect(channel.asked.map(({ t }) => t)).toEqual(['peek', 'move']);
+
+    vi.useFakeTimers();
+    const silent = opened(['take c1']);
+    const unanswered = silent.intent.tap('c1', true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    await unanswered;
+    expect(silent.channel.asked.map(({ t }) => t)).toEqual(['peek', 'move']);
+  });
+
+  it('says nothing of the die that comes into the place of one that was taken', async () => {
+    const { channel, table, intent } = opened(['take b1']);
+    const looked = intent.look('b1');
+    const { id } = channel.asked[0]!;
+    channel.deliver({ t: 'seen', id, version: 0, slides: [['c1', 'b1']], adds: null });
+    await looked;
+    expect([intent.shown, intent.seen?.slides.length]).toEqual(['b1', 1]);
+    await intent.tap('b1', false);
+    const events: GameEvent[] = [
+      { event: 'take', seat: 1, slot: 'b1', token: 'G2' },
+      { event: 'slide', from: 'c1', to: 'b1', token: 'TB' },
+    ];
+    const moved = { t: 'moved', version: 1, seat: 1, action: 'take b1', by: 'person' } as const;
+    channel.deliver({ ...moved, events, sheet: {} });
+    expect(table.view?.mountain['b1']).toBe('TB');
+    expect([intent.shown, intent.seen]).toEqual(['', null]);
+  });
+
+  it('says what a die adds that was looked at before it could be taken', async () => {
+    const { channel, table, intent } = opened([]);
+    await intent.look('b1');
+    expect([channel.asked, intent.seen]).toEqual([[], null]);
+    const events: GameEvent[] = [{ event: 'turn', seat: 1 }];
+    const moved = { t: 'moved', version: 1, seat: 2, action: 'done', by: 'bot' } as const;
+    channel.deliver({ ...moved, events, sheet: {}, legal: ['take b1'] });
+    expect(table.can('take b1')).toBe(true);
+    intent.lookAgain();
+    const { id, t } = channel.asked.at(-1)!;
+    expect(t).toBe('peek');
+    channel.deliver({ t: 'seen', id, version: 1, slides: [], adds: null });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(intent.seen?.slides).toEqual([]);
+    // Nothing is asked of a mountain that nobody looks at.
+    intent.forget();
+    intent.lookAgain();
+    expect(channel.asked.length).toBe(1);
+  });
+
+  it('lets the keyboard come to a die that can be taken, and stay at another', () => {
+    const { intent } = opened(['take b1', 'take a1']);
+    expect(intent.stop).toBe('b1');
+    [intent.here, intent.inside] = ['c1', true];
+    expect(intent.stop).toBe('c1');
+    intent.inside = false;
+    expect(intent.stop).toBe('b1');
+    intent.here = 'a1';
+    expect(intent.stop).toBe('a1');
+    const waiting = opened([]).intent;
+    waiting.here = 'a1';
+    expect(waiting.stop).toBe('a1');
   });
 
   it('takes no die at a touch that another touch has followed before it was answered', async () => {

@@ -51,9 +51,16 @@ export class MyTables {
     await this.#ask(tables);
   }
 
-  /** The list of this browser is another one. */
-  refresh(): Promise<void> {
-    return this.#askLocal();
+  /** Leaves a table for good, with one seat or all; then its list loses it. */
+  async leave(id: string, seat?: number): Promise<void> {
+    const tables = this.house.of(id);
+    await tables.leave(id, seat);
+    await this.#ask(tables);
+  }
+
+  /** The lists may be others by now. */
+  async refresh(): Promise<void> {
+    await Promise.all([this.#askLocal(), this.#askServer()]);
   }
 
   async #ask(tables: Tables): Promise<void> {
@@ -68,6 +75,7 @@ export class MyTables {
   async #askServer(): Promise<void> {
     const { served } = this.house;
     if (!served) return;
+    this.#cancel();
     try {
       this.#served = await served.guest();
       this.isServerAway = false;

@@ -6,6 +6,7 @@ import { PROTOCOL } from '../core/messages';
 import type {
   FromServer,
   Moved,
+  Reaction,
   Refusal,
   SeatChange,
   Sheet,
@@ -19,7 +20,7 @@ import { parse, type Action, type Verb } from '../core/actions';
 import type { Beat } from '../core/beats';
 import type { NotedEvent } from '../core/events';
 import type { Pick as InHand } from '../core/intent';
-import { entriesOf, extend, withdraw, type LogEntry } from '../core/log';
+import { entriesOf, extend, marksOf, startOf, withdraw, type LogEntry } from '../core/log';
 import type { Channel, ChannelStatus, Question } from '../channel/channel';
 import { Inquiries } from './inquiries.svelte';
 import { Intent } from './intent.svelte';
@@ -32,6 +33,11 @@ export interface Ended {
 }
 
 const REFUSAL_TIME = 6_000;
+/** While the viewer's time runs, a scene takes no more than a part of it. */
+const SCENE_TIME = 12_000;
+const SCENE_PART = 1 / 4;
+/** While other people wait for the viewer, it takes no more than this. */
+const AWAITED_TIME = 20_000;
 
 export class Table {
   readonly playback: Playback;
@@ -47,6 +53,10 @@ export class Table {
   log = $state.raw<readonly LogEntry[]>([]);
   ended = $state.raw<Ended | null>(null);
   rematch = $state<string | null>(null);
+  /** The seat that wants the rematch, if it was asked for while the page was open. */
+  rematchBy = $state<number | null>(null);
+  /** The last reaction of a player, another object each time. */
+  reaction = $state.raw<Reaction | null>(null);
   /** Why the last thing the player asked for was refused, for a while. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);
@@ -145,8 +155,28 @@ export class Table {
   get hintable(): boolean {
     const { acting, info, you } = this;
     return (
-      acting !== null && !!info?.seats.every(({ who, seat }) => who === 'bot' || you.includes(seat))
+      acting !== null &&
+      !!info?.seats.every(({ who, seat }) => who !== 'person' || you.includes(seat))
     );
+  }
+
+  /** Whether another person plays here, who sees reactions. */
+  get shared(): boolean {
+    const { info, you } = this;
+    return !!info?.seats.some(({ who, seat }) => who === 'person' && !you.includes(seat));
+  }
+
+  /** Whether the table ended as too few were left who play, before its game did. */
+  get deserted(): boolean {
+    const { info, view, playback } = this;
+    if (info?.status !== 'over' || !view || view.phase === 'over') return false;
+    // A game that is over by its rules may still be shown to its end.
+    return playback.version === playback.latest && info.seats.some(({ who }) => who === 'left');
+  }
+
+  /** Whether the end is shown, by the rules or as too few were left. */
+  get over(): boolean {
+    return this.view?.phase === 'over' || this.deserted;
   }
 
   /** Which position is shown: what was chosen in one is not meant for another. */
@@ -168,6 +198,18 @@ export class Table {
     this.acting === null ? [] : this.legal.map(parse),
   );
 
+  /** The log as far as it is seen: what dice in the air will show is told when they lie. */
+  readonly seenLog = $derived.by(() => {
+    const { airborne } = this.playback;
+    return airborne.length ? this.log.filter(({ event }) => !airborne.includes(event)) : this.log;
+  });
+
+  /** What the last turn has left on the table. */
+  readonly marks = $derived.by(() => marksOf(this.log));
+
+  /** Who starts the round under way, as long as nobody has done anything in it. */
+  readonly starter = $derived.by(() => startOf(this.seenLog));
+
   offers(verb: Verb): Action[] {
     return this.actions.filter((action) => action.verb === verb);
   }
@@ -176,6 +218,9 @@ export class Table {
     switch (message.t) {
       case 'welcome':
         this.#asks = null;
+        // Who comes to the end without having seen it sees the result, once.
+        if (message.view && message.table.status === 'over' && !this.over)
+          this.playback.result = true;
         this.info = message.table;
         this.outdated = message.protocol !== PROTOCOL;
         // A server that has only just started knows the seats at once and the game a moment later:
@@ -183,11 +228,17 @@ export class Table {
         // What was refused as the server was not ready can be done now.
         if (message.view && this.#heard === null) this.showRefusal(null);
         this.#heard = message.view ? message.version : null;
-        // Who comes to the end without having seen it sees the result, once.
-        if (message.view?.phase === 'over' && this.view?.phase !== 'over')
-          this.playback.result = true;
         this.playback.reset(message.version, message.view, message.sheet);
-        if (message.log.length) this.log = extend([], message.log.flatMap(entriesOf));
+        this.#limitScene(message);
+        if (message.log.length || message.opening) {
+          const opening = {
+            version: 0,
+            seat: 0,
+            by: 'bot',
+            events: message.opening ?? [],
+          } as const;
+          this.log = extend([], [opening, ...message.log].flatMap(entriesOf));
+        }
         this.#net = message.log.map(({ version }) => version);
         this.legal = message.legal ?? [];
         this.room = message.room ?? 0;
@@ -207,6 +258,7 @@ export class Table {
         this.info = message.table;
         // What is asked belongs to the newest position, which may still wait to be shown.
         this.#asks = { ...message, version: this.#heard ?? 0 };
+        this.#limitScene(message);
         this.#ask();
         break;
       case 'ended':
@@ -214,6 +266,10 @@ export class Table {
         break;
       case 'rematch':
         this.rematch = message.id;
+        this.rematchBy = message.seat;
+        break;
+      case 'reaction':
+        this.reaction = message;
         break;
       case 'no':
         this.showRefusal(message);
@@ -229,6 +285,16 @@ export class Table {
     if (refusal) this.#cancelRefusal = timers.after(REFUSAL_TIME, () => (this.refusal = null));
   }
 
+  /** Says why something can't be done that the server need not be asked about. */
+  refuse(id: string, args: Refusal['args']): void {
+    this.showRefusal({ code: 'illegal', text: '', args: { ...args, id } });
+  }
+
+  /** Something else is asked, or in hand: why a die was not the one before is of no interest. */
+  forgetReason(): void {
+    if (/illegal|lesson/.test(this.refusal?.code ?? '')) this.showRefusal(null);
+  }
+
   /** The host begins the game; false if that is refused. */
   start(): Promise<boolean> {
     return this.#request({ t: 'start' });
@@ -242,6 +308,11 @@ export class Table {
   /** Takes a seat back from the bot that kept it. */
   takeBack(seat: number): Promise<boolean> {
     return this.#request({ t: 'back', seat });
+  }
+
+  /** Shows everybody a reaction of the viewer's; false if that is refused. */
+  react(reaction: Reaction['reaction']): Promise<boolean> {
+    return this.#request({ t: 'react', seat: this.mine, reaction });
   }
 
   /** Takes the viewer's last action back; false if that is refused. */
@@ -296,6 +367,7 @@ export class Table {
     const answer = await this.channel.ask({ t: 'move', seat, version: this.position, action });
     if (answer.t === 'no') this.showRefusal(answer);
     if (answer.t !== 'ack') return false;
+    if (this.options.speed?.() === 0) this.channel.hurryBots();
     await this.#reached(answer.version);
     return true;
   }
@@ -313,6 +385,7 @@ export class Table {
     this.#net.push(moved.version);
     // Whatever this move allows, an earlier one can no longer be taken back.
     this.undoable = false;
+    this.#limitScene(moved);
     try {
       this.playback.add(moved, moved.by === 'person' && this.you.includes(moved.seat));
     } catch (error) {
@@ -321,6 +394,15 @@ export class Table {
       this.#heard = null;
       this.channel.renew();
     }
+  }
+
+  /** Nobody's time is up, and nobody waits for long, because somebody looks at scored troves. */
+  #limitScene({ legal, due }: Pick<TableChanged, 'legal' | 'due'>): void {
+    if (!legal?.length) this.playback.limitScene(null);
+    else if (due) {
+      const left = Math.max(0, due - this.now());
+      this.playback.limitScene(Math.min(SCENE_TIME, left * SCENE_PART));
+    } else this.playback.limitScene(this.shared ? AWAITED_TIME : null, true);
   }
 
   #withdraw({ version, seat, view, sheet, legal, room, due, undo }: Undone): void {
@@ -337,6 +419,7 @@ export class Table {
     this.#asks = null;
     this.intent.drop();
     this.inquiries.forget();
+    this.forgetReason();
     this.#tellWaiting();
   }
 
@@ -365,6 +448,7 @@ export class Table {
     this.due = (last && moved.due) || null;
     this.undoable = (last && moved.version === this.#heard && moved.undo) || false;
     this.inquiries.forget();
+    this.forgetReason();
     if (!last) return;
     this.#ask();
     this.#tellWaiting();

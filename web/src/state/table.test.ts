@@ -66,6 +66,66 @@ const moved = (version: number, more: Partial<Moved> = {}): Moved => {
 const M1 = { token: 'M1', key: 'M1:0' };
 const settled = () => new Promise((done) => setTimeout(done));
 
+describe('a table that people leave', () => {
+  it('is over without its game being so, when too few are left', () => {
+    const { channel, table } = opened();
+    expect(table.deserted).toBe(false);
+    const [one, two] = info([1]).seats;
+    const seats = [one!, { ...two!, who: 'left' as const, away: true }];
+    channel.deliver(welcomeTo(start, { table: { ...info([1]), status: 'over', seats } }));
+    expect(table.deserted).toBe(true);
+    expect(table.acting).toBe(null);
+    expect(table.playback.result).toBe(true);
+    table.playback.result = false;
+    channel.deliver(welcomeTo(start, { table: { ...info([1]), status: 'over', seats } }));
+    expect(table.playback.result).toBe(false);
+  });
+});
+
+describe('a game that is over by its rules', () => {
+  const final = stages.length;
+  const at = final - 3;
+  const before = stages.slice(0, at).reduce((now, { events }) => follow(now, events), start);
+
+  it('is never taken for a table that people left, while its last moves are shown', () => {
+    for (const who of ['bot', 'left'] as const) {
+      const timers = new ManualTimers();
+      const seats = info([1]).seats.map((seat) => (seat.seat === 1 ? seat : { ...seat, who }));
+      const table = { ...info([1]), seats };
+      const channel = new RecordedChannel(welcomeTo(before, { table, version: at }), []);
+      const shown = new Table('x', channel, { spacing: 100, timers });
+      shown.open();
+      for (let version = at + 1; version <= final; version++) channel.deliver(moved(version));
+      channel.deliver({ t: 'table', table: { ...table, status: 'over' } });
+      for (let time = 0; time < 10_000 && shown.view?.phase !== 'over'; time += 50) {
+        expect(shown.deserted).toBe(false);
+        timers.advance(50);
+        shown.playback.proceed();
+      }
+      expect([shown.view?.phase, shown.deserted]).toEqual(['over', false]);
+    }
+  });
+});
+
+describe('reactions', () => {
+  it('are told, and asked for by the seat of the viewer', () => {
+    const { channel, table } = opened({}, two.legal, [1]);
+    channel.deliver({ t: 'reaction', seat: 2, reaction: 'mug' });
+    expect(table.reaction).toMatchObject({ seat: 2, reaction: 'mug' });
+    void table.react('oh-no');
+    expect(last(channel)).toMatchObject({ t: 'react', seat: 1, reaction: 'oh-no' });
+  });
+
+  it('are for tables with another person', () => {
+    const seats = info([1]).seats.map((seat) => ({ ...seat, who: 'person' as const }));
+    const { channel, table } = opened({}, two.legal, [1]);
+    channel.deliver(welcomeTo(start, { table: { ...info([1]), seats } }));
+    expect(table.shared).toBe(true);
+    channel.deliver(welcomeTo(start, { table: { ...info([1, 2]), seats } }));
+    expect(table.shared).toBe(false);
+  });
+});
+
 describe('a server of another version', () => {
   it('is played at to the end, and the page knows that it is outdated', async () => {
     const { channel, table } = opened();
@@ -210,6 +270,51 @@ describe('a table', () => {
     expect(table.view).toBe(before);
   });
 
+  it('forgets why a die could not be taken as soon as something else is asked or in hand', async () => {
+    const { channel, table } = opened();
+    const refuse = (code: string) =>
+      channel.deliver({ t: 'no', id: '', code, text: 'Because.', args: {} });
+    refuse('illegal');
+    table.intent.hold({ what: 'stop' });
+    expect(table.refusal).toBeNull();
+    refuse('illegal');
+    table.intent.drop();
+    expect(table.refusal).toBeNull();
+    refuse('illegal');
+    channel.deliver(moved(1));
+    await settled();
+    expect(table.refusal).toBeNull();
+    // That another was first is said beside what is asked next: it explains why nothing was done.
+    refuse('stale');
+    channel.deliver(moved(2));
+    await settled();
+    expect(table.refusal?.code).toBe('stale');
+  });
+
+  it('takes the Beer in hand that a bot would give, unless another was picked meanwhile', async () => {
+    const legal = ['share TB 2', 'share HB 2', 'take e1'];
+    const answer = (channel: RecordedChannel) => {
+      const rank = [{ action: 'share HB 2', visits: 0, win: null, score: 1 }];
+      const { id } = last(channel);
+      channel.deliver({ t: 'seen', id, version: 0, slides: [], adds: null, rank });
+      return settled();
+    };
+    const { channel, table } = opened({ phase: 'excavation', seat: 1 }, legal);
+    const shared = table.intent.share();
+    expect(table.pick).toMatchObject({ what: 'share', token: 'TB' });
+    expect(last(channel)).toMatchObject({ t: 'gifts' });
+    await answer(channel);
+    await shared;
+    expect(table.pick).toMatchObject({ what: 'share', token: 'HB', key: 'HB:0' });
+    expect(table.inquiries.gifts).toEqual(['share HB 2']);
+
+    const other = opened({ phase: 'excavation', seat: 1 }, legal);
+    void other.table.intent.share();
+    other.table.intent.drop();
+    await answer(other.channel);
+    expect(other.table.pick).toBeNull();
+  });
+
   it('lets nobody act who is not asked', async () => {
     const { channel, table } = opened({}, two.legal, []);
     expect(table.acting).toBeNull();
@@ -257,11 +362,80 @@ describe('a move of several beats', () => {
     ]);
   });
 
+  it('costs who is asked next only a part of their time, if that runs', () => {
+    const time = 20_000;
+    for (const [asks, most] of [
+      [{ legal: ['take e1'], due: Date.now() + time }, time / 2],
+      [{ legal: ['take e1'], due: Date.now() + 100 * time }, time],
+      [{ legal: ['take e1'] }, null],
+      [{ due: Date.now() + time }, null],
+    ] as const) {
+      const timers = new ManualTimers();
+      const seats = info([1]).seats.map((seat) =>
+        seat.seat === 1 ? seat : { ...seat, who: 'bot' as const },
+      );
+      const welcome = welcomeTo(view, { table: { ...info([1]), seats }, version: at });
+      const channel = new RecordedChannel(welcome, [], () => undefined);
+      const table = new Table('x', channel, { spacing: 100, timers });
+      table.open();
+      channel.deliver(
+        moved(at + 1, { by: 'bot', ...asks, legal: 'legal' in asks ? [...asks.legal] : [] }),
+      );
+      timers.advance(300);
+      const limit = table.playback.scene!.limit;
+      if (most === null) expect(limit).toBeNull();
+      else expect(limit).toBeLessThan(most);
+      timers.advance(most ?? 100 * time);
+      expect(table.playback.scene === null).toBe(most !== null);
+    }
+  });
+
+  it('lets nobody wait for long where another person does', () => {
+    const seats = info([1]).seats.map((seat) => ({ ...seat, who: 'person' as const }));
+    for (const legal of [['take e1'], []]) {
+      const timers = new ManualTimers();
+      const welcome = welcomeTo(view, { table: { ...info([1]), seats }, version: at });
+      const channel = new RecordedChannel(welcome, [], () => undefined);
+      const table = new Table('x', channel, { spacing: 100, timers });
+      table.open();
+      channel.deliver(moved(at + 1, { by: 'person', legal }));
+      timers.advance(300);
+      expect(table.playback.scene).toMatchObject(
+        legal.length ? { limit: 20_000, awaited: true } : { limit: null },
+      );
+      timers.advance(20_000);
+      expect(table.playback.scene === null).toBe(legal.length > 0);
+    }
+  });
+
+  it('is logged after the set-up, of which the welcome tells', () => {
+    const { opening } = two as unknown as { opening: GameEvent[] };
+    const channel = new RecordedChannel(welcomeTo(start, { opening }), []);
+    const table = new Table('x', channel);
+    table.open();
+    expect(table.log.map(({ event }) => event.event)).toContain('roll-off');
+    expect(table.starter).toMatchObject({ round: 1, seat: start.start });
+  });
+
+  it('is logged when its dice lie', () => {
+    const timers = new ManualTimers();
+    const welcome = welcomeTo(view, { table: info([1]), version: at });
+    const channel = new RecordedChannel(welcome, [], () => undefined);
+    const table = new Table('x', channel, { spacing: 100, timers });
+    table.open();
+    table.playback.performBy({ perform: () => 500, finish: () => undefined });
+    channel.deliver(moved(at + 1));
+    expect(table.seenLog).toEqual([]);
+    timers.advance(500);
+    expect(table.seenLog.map(({ event }) => event.event)).toEqual(['reroll']);
+  });
+
   it('is logged as it is shown', () => {
-    const { table, timers } = ending();
+    const { table } = ending();
     expect(table.log.map(({ event }) => event.event)).toEqual(['reroll']);
-    timers.advance(100);
-    expect(table.log.map(({ event }) => event.event)).toEqual(['reroll', 'score']);
+    table.playback.hurry();
+    expect(table.playback.scene).not.toBeNull();
+    expect(table.log.map(({ event }) => event.event)).toEqual(['reroll']);
     table.playback.hurry();
     expect(table.log.map(({ event }) => event.event)).toEqual([
       'reroll',
@@ -281,6 +455,8 @@ describe('a move of several beats', () => {
     expect(await table.act('take e1')).toBe(false);
     expect(channel.asked).toEqual([]);
     table.playback.hurry();
+    expect([table.position, table.legal]).toEqual([at, []]);
+    table.playback.hurry();
     expect(table.position).toBe(at + 1);
     void table.act('take e1');
     expect(last(channel)).toMatchObject({ t: 'move', version: at + 1, action: 'take e1' });
@@ -297,6 +473,8 @@ describe('a move of several beats', () => {
 
   it('is acknowledged to who plays several actions only with its last beat', async () => {
     const { channel, table, timers } = ending();
+    table.playback.hurry();
+    table.playback.proceed();
     table.playback.hurry();
     const done = table.act('take e1');
     const { id } = last(channel);
@@ -337,6 +515,7 @@ describe('the result', () => {
     channel.deliver(moved(final));
     channel.deliver({ t: 'table', table: { ...info([1]), status: 'over' } });
     expect([table.playback.playing, table.playback.result]).toEqual([true, false]);
+    expect(table.deserted).toBe(false);
     channel.deliver(after({ status: 'over' }));
     expect(table.playback.result).toBe(true);
     timers.advance(10_000);
@@ -370,10 +549,15 @@ describe('magic in hand', () => {
     expect(['M1:0', 'HC1:0'].some((key) => isPickable(table.pick, key))).toBe(false);
     table.intent.toggle('G1:0');
     table.intent.toggle('M1:1');
+    // There is no room for a third, which is said, until one is put back.
     table.intent.toggle('T4:0');
-    expect(table.pick).toMatchObject({ chosen: ['M1:1', 'T4:0'] });
+    expect(table.pick).toMatchObject({ chosen: ['G1:0', 'M1:1'] });
+    expect(table.refusal).toMatchObject({ args: { id: 'web-pick-full', n: 2 } });
     table.intent.toggle('M1:1');
-    table.intent.toggle('G1:0');
+    expect(table.refusal).toBeNull();
+    await table.intent.commit();
+    expect(table.refusal).toMatchObject({ args: { id: 'web-pick-more', n: 1 } });
+    table.intent.toggle('T4:0');
     expect(channel.asked.map(({ t }) => t)).toEqual(['peek']);
     void table.intent.commit();
     const sent: string[] = [];

@@ -1,35 +1,161 @@
 /** Plays the motions of a beat over the page; nothing waits for them. */
-import type { Motion, Spot } from '../core/motion';
+import type { Motion, Rolled, Spot } from '../core/motion';
+import type { End, Rect } from '../core/rolling';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const TRAVEL = 380;
 const SLIDE = 260;
-const DROP = 300;
-const TUMBLE = 400;
+const RUMBLE = 420;
 const RISE = 60;
-const SETTLE = 'cubic-bezier(.2,.9,.25,1.06)';
 
-export type Rects = Map<string, DOMRect>;
+/** Something on the page, and where it lies. */
+interface Found {
+  element: HTMLElement;
+  rect: DOMRect;
+}
+type Survey = ReadonlyMap<string, Found>;
+type Side = 'from' | 'to';
 
-/** Where everything lies now, to be asked before the page changes. */
-export function survey(root: ParentNode): Rects {
-  const rects: Rects = new Map();
+/** A die in the air as a cube, and its ends on the page. */
+export interface InAir<M extends Motion = Motion> {
+  motion: M;
+  from: End;
+  to: End;
+}
+
+/** What is in the air, and what lies where it will land, unseen until then. */
+export interface Air {
+  rolled: InAir<Rolled>[];
+  dropped: InAir[];
+  /** The room for the tray. */
+  area: Rect;
+  hidden: HTMLElement[];
+}
+
+/**
+ * Where motions begin, before the page changes, or where they end, after it. All is read at once:
+ * the browser lays the page out again for what is asked after a change.
+ */
+export function survey(root: ParentNode, motions: readonly Motion[], side: Side): Survey {
+  const wanted = new Set([MOUNTAIN, 'bag']);
+  for (const motion of motions) for (const key of keys(spotOf(motion, side))) wanted.add(key);
+  const found = new Map<string, Found>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-at]')) {
+    const at = element.dataset['at'] ?? '';
+    if (!wanted.has(at)) continue;
     const rect = element.getBoundingClientRect();
-    if (rect.width) rects.set(element.dataset['at'] ?? '', rect);
+    if (rect.width) found.set(at, { element, rect });
   }
-  return rects;
+  return found;
 }
 
-function key(spot: Spot): string {
-  if ('slot' in spot) return `m:${spot.slot}`;
-  if ('bag' in spot) return 'bag';
-  if ('box' in spot) return 'box';
-  return `t:${spot.seat}:${spot.token}:${spot.index}`;
+const MOUNTAIN = 'mountain';
+const BAG: Spot = { bag: true };
+
+function spotOf(motion: Motion, side: Side): Spot {
+  if (motion.what === 'drop') return side === 'from' ? BAG : { slot: motion.to };
+  return motion.what === 'slide' ? { slot: motion[side] } : motion[side];
 }
 
-function find(root: ParentNode, at: string): HTMLElement | null {
-  return root.querySelector<HTMLElement>(`[data-at="${CSS.escape(at)}"]`);
+/** By what a spot is found: a die that is not in sight, by the trove that it is in. */
+function keys(spot: Spot): string[] {
+  if ('slot' in spot) return [`m:${spot.slot}`];
+  if ('bag' in spot) return ['bag'];
+  if ('box' in spot) return [];
+  return [`t:${spot.seat}:${spot.token}:${spot.index}`, `s:${spot.seat}`];
+}
+
+function find(survey: Survey, motion: Motion, side: Side): Found | undefined {
+  const [exact = '', roughly = ''] = keys(spotOf(motion, side));
+  return survey.get(exact) ?? survey.get(roughly);
+}
+
+/** Plays motions on the page as it is after them; `before` is the survey from before. */
+export function play(
+  root: ParentNode,
+  layer: HTMLElement,
+  before: Survey,
+  motions: readonly Motion[],
+  speed: number,
+): Air {
+  const after = survey(root, motions, 'to');
+  const both = motions.map((motion) => ({
+    motion,
+    from: find(before, motion, 'from') ?? find(after, motion, 'from'),
+    to: find(after, motion, 'to'),
+  }));
+  for (const { motion, from, to } of both) {
+    if (motion.what === 'travel') travel(layer, motion, from, to, speed);
+    else if (motion.what === 'slide' && from && to) slide(from, to, speed);
+  }
+  if (motions.some(({ what }) => what === 'slide')) rumble(after.get(MOUNTAIN), speed);
+  const rolled = motions.filter(({ what }) => what === 'roll').length;
+  const area = trayArea(after.get(MOUNTAIN)?.rect, rolled);
+  const air: Air = { rolled: [], dropped: [], area, hidden: [] };
+  for (const { motion, from, to } of both) {
+    const ends = { from: endOf(from, area), to: endOf(to, area) };
+    if (motion.what === 'roll') air.rolled.push({ motion, ...ends });
+    else if (motion.what === 'drop' && to) air.dropped.push({ motion, ...ends });
+    else continue;
+    if (to && isDie(to)) air.hidden.push(to.element);
+  }
+  return air;
+}
+
+/** Whether a die was found, and not just the trove that it is in. */
+const isDie = ({ element }: Found): boolean => /^[mt]:/.test(element.dataset['at'] ?? '');
+
+/** The room for the tray: over the mountain, and further down where many dice need more. */
+function trayArea(mountain: DOMRect | undefined, dice: number): Rect {
+  const { innerWidth, innerHeight } = window;
+  const least = dice > FEW ? innerHeight * 0.45 : 130;
+  const inSight = mountain && mountain.bottom > 0 && mountain.top < innerHeight;
+  const { left, top, width, height } = inSight
+    ? mountain
+    : { left: 0, top: innerHeight / 4, width: innerWidth, height: innerHeight / 2 };
+  const high = Math.max(height * 0.9, least);
+  const above = Math.max(0, Math.min(top + height * 0.05, innerHeight - high));
+  return { left: left + width * 0.03, top: above, width: width * 0.94, height: high };
+}
+const FEW = 6;
+
+/** The drawn cube's share of what lies there. */
+const STANDING = 0.94;
+const LYING = 0.955;
+
+function endOf(found: Found | undefined, area: Rect): End {
+  const { left, top, width, height } = found?.rect ?? {
+    ...area,
+    top: area.top + area.height,
+    height: 0,
+  };
+  const centre = { x: left + width / 2, y: top + height / 2 };
+  // Nothing is seen of a die in the bag, or where nothing was found.
+  if (!found || !isDie(found)) return { ...centre, side: 1, turned: 0 };
+  const lies = found.element.dataset['at']?.startsWith('m:') ?? false;
+  return { ...centre, side: width * (lies ? LYING : STANDING), turned: lies ? 45 : 0 };
+}
+
+function slide(from: Found, to: Found, speed: number): void {
+  const [dx, dy] = [from.rect.left - to.rect.left, from.rect.top - to.rect.top];
+  const shift = `translate(calc(-50% + ${dx}px), calc(-50% + ${dy}px))`;
+  to.element.animate([{ transform: shift }, { transform: 'translate(-50%, -50%)' }], {
+    duration: SLIDE * speed,
+    delay: 90 * speed,
+    fill: 'backwards',
+    easing: 'cubic-bezier(.4,0,.5,1.3)',
+  });
+}
+
+/** The mountain trembles under what slides. */
+function rumble(mountain: Found | undefined, speed: number): void {
+  const shift = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
+  mountain?.element
+    .querySelector('.slots')
+    ?.animate(
+      [shift(0, 0), shift(1.5, 1), shift(-1.5, 2), shift(1, -1), shift(-1, 1), shift(0, 0)],
+      { duration: RUMBLE * speed, delay: 60 * speed },
+    );
 }
 
 /** A die in the air: the layer above everything holds it until it has landed. */
@@ -52,81 +178,29 @@ function flying(layer: HTMLElement, token: string, rect: DOMRect, turned: boolea
   return svg;
 }
 
-export function play(
-  root: ParentNode,
-  layer: HTMLElement,
-  before: Rects,
-  motions: readonly Motion[],
-): void {
-  let drops = 0;
-  for (const motion of motions) {
-    if (motion.what === 'slide') {
-      const target = find(root, `m:${motion.to}`);
-      const from = before.get(`m:${motion.from}`);
-      if (!target || !from) continue;
-      const to = target.getBoundingClientRect();
-      const shift = `translate(calc(-50% + ${from.left - to.left}px), calc(-50% + ${from.top - to.top}px))`;
-      target.animate([{ transform: shift }, { transform: 'translate(-50%, -50%)' }], {
-        duration: SLIDE,
-        delay: 90,
-        fill: 'backwards',
-        easing: 'cubic-bezier(.4,0,.5,1.3)',
-      });
-    } else if (motion.what === 'drop') {
-      const target = find(root, `m:${motion.to}`);
-      target?.animate(
-        [
-          { transform: 'translate(-50%, -190%) rotate(-50deg)', opacity: 0 },
-          { transform: 'translate(-50%, -50%)', opacity: 1 },
-        ],
-        { duration: DROP, delay: 22 * drops++, fill: 'backwards', easing: SETTLE },
-      );
-    } else if (motion.what === 'tumble') {
-      const target = find(root, key(motion.to));
-      const from = before.get(key(motion.from));
-      const to = target?.getBoundingClientRect();
-      // A die that shows another face may lie elsewhere in its trove: it rolls there.
-      const shift =
-        from && to ? `translate(${from.left - to.left}px, ${from.top - to.top}px) ` : '';
-      target?.animate(
-        [
-          { transform: `${shift}rotate(-400deg) scale(.6)`, filter: 'blur(1.5px)' },
-          { transform: 'rotate(20deg) scale(1.18)', filter: 'none', offset: 0.7 },
-          { transform: 'none' },
-        ],
-        { duration: TUMBLE, easing: 'ease-out' },
-      );
-    } else {
-      travel(root, layer, before, motion);
-    }
-  }
-}
-
 function travel(
-  root: ParentNode,
   layer: HTMLElement,
-  before: Rects,
   motion: Extract<Motion, { what: 'travel' }>,
+  from: Found | undefined,
+  target: Found | undefined,
+  speed: number,
 ): void {
-  const from =
-    before.get(key(motion.from)) ??
-    ('seat' in motion.from ? before.get(`s:${motion.from.seat}`) : undefined);
-  const target = find(root, key(motion.to));
-  let to = target?.getBoundingClientRect();
+  if (!from) return;
   // The box is not on the table: its dice go up and away.
-  if (from && 'box' in motion.to) to = new DOMRect(from.x, from.y - RISE, from.width, from.height);
-  if (!to?.width && 'seat' in motion.to)
-    to = find(root, `s:${motion.to.seat}`)?.getBoundingClientRect();
-  if (!from || !to?.width) return;
+  const { x, y, width, height } = from.rect;
+  const to = 'box' in motion.to ? new DOMRect(x, y - RISE, width, height) : target?.rect;
+  if (!to) return;
   const turned = 'slot' in motion.from;
-  const die = flying(layer, motion.token, from, turned);
+  const die = flying(layer, motion.token, from.rect, turned);
   const side = Math.min(to.width, to.height);
-  const dx = to.left + to.width / 2 - (from.left + from.width / 2);
-  const dy = to.top + to.height / 2 - (from.top + from.height / 2);
-  const scale = side / from.width;
+  const dx = to.left + to.width / 2 - (x + width / 2);
+  const dy = to.top + to.height / 2 - (y + height / 2);
+  const scale = side / width;
   const spin = motion.token !== motion.shows ? 360 : 0;
   const away = 'bag' in motion.to || 'box' in motion.to;
-  if (!away) target?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TRAVEL - 20 });
+  // Where the die itself is not in sight, it goes to the head of its trove, which stays.
+  if (target && isDie(target))
+    target.element.animate([{ opacity: 0 }, { opacity: 0 }], (TRAVEL - 20) * speed);
   die
     .animate(
       [
@@ -137,7 +211,7 @@ function travel(
           opacity: away ? 0 : 1,
         },
       ],
-      { duration: TRAVEL, easing: 'cubic-bezier(.4,0,.3,1)' },
+      { duration: TRAVEL * speed, easing: 'cubic-bezier(.4,0,.3,1)' },
     )
     .finished.catch(() => undefined)
     .finally(() => die.remove());

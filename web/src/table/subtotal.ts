@@ -1,32 +1,20 @@
 /** What the dice of one kind come to, as the heading of their group says it. */
 import type { Kind, SheetRow } from '../core/messages';
-import type { TroveItem } from '../core/troves';
-import { t, words } from '../words/words.svelte';
-import { explain } from './explain';
+import { pointsOf, type Part } from '../core/score';
+import { words } from '../words/words.svelte';
 
-export interface Subtotal {
-  text: string;
-  about: string;
-}
+/** The part of the score that a kind of dice makes. */
+export const PART_OF: Partial<Record<Kind, Part>> = {
+  tunnel: 'tunnels',
+  treasure: 'treasure',
+  hazard: 'hazards',
+};
 
-export function subtotal(
-  kind: Kind,
-  row: SheetRow,
-  items: readonly TroveItem[],
-  solo: boolean,
-): Subtotal | null {
-  const [tunnels, treasure, hazards, , , chests, magic] = row;
-  const all = items.map(({ token }) => token);
-  switch (kind) {
-    case 'tunnel':
-      return { text: words.number(tunnels), about: explain('tunnels', row, all, solo) };
-    case 'treasure':
-      return { text: words.number(treasure), about: explain('treasure', row, all, solo) };
-    case 'hazard':
-      return { text: words.number(hazards), about: explain('hazards', row, all, solo) };
-    case 'magic':
-      return magic ? { text: `×${magic}`, about: t('web-magic-left', { n: magic }) } : null;
-    case 'tool':
-      return chests ? { text: `×${chests}`, about: t('face-chest', { n: chests }) } : null;
-  }
+/** Points, or how many symbols of another use there are; '' for none. */
+export function subtotal(kind: Kind, row: SheetRow): string {
+  const part = PART_OF[kind];
+  if (part) return words.number(pointsOf(row, part));
+  const [, , , , , chests, magic] = row;
+  const symbols = kind === 'magic' ? magic : chests;
+  return symbols ? `×${symbols}` : '';
 }

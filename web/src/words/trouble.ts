@@ -2,5 +2,9 @@
 import { Refused } from '../channel/tables';
 import { t, words } from './words.svelte';
 
-export const trouble = (error: unknown): string =>
-  (error instanceof Refused && words.refusal(error.why)) || t('web-trouble');
+export async function trouble(error: unknown): Promise<string> {
+  if (!(error instanceof Refused)) return t('web-trouble');
+  // Without them, the server's own words will do.
+  await words.includeRefusals().catch(() => undefined);
+  return words.refusal(error.why) || t('web-trouble');
+}

@@ -1,13 +1,14 @@
 /** Everything a person reads, in the language of their choice, from the catalogues of the game. */
 import TROUBLE from 'virtual:messages/web-trouble';
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
-import { parse } from '../core/actions';
 import type { EventOf, NotedEvent, ScoredSeat } from '../core/events';
 import type { Lang, Refusal } from '../core/messages';
 import { facts } from '../state/facts.svelte';
 import { insist } from '../core/insist';
-import type { Argument, Prompt } from '../core/prompts';
+import type { Argument, Saying } from '../core/prompts';
+import { whereabouts } from '../core/slots';
 import { isBeer, kindOf, symbolOf } from '../core/tokens';
+import type { Messages, TextPart } from './parts';
 
 export const LANGUAGES: readonly Lang[] = ['en', 'it', 'fr', 'es'];
 export const LANGUAGE_NAMES: Record<Lang, string> = {
@@ -17,16 +18,26 @@ export const LANGUAGE_NAMES: Record<Lang, string> = {
   es: 'Español',
 };
 
-// One small file a language, fetched when it is chosen.
-/** The messages of some files, parsed when the page was built. */
-type Catalogue = readonly FluentResource['body'][];
+/** The texts of a language: what the page begins with, and how the rest is fetched. */
+export interface Catalogue {
+  base: readonly Messages[];
+  parts: Record<TextPart, () => Promise<{ default: Messages }>>;
+}
 
-const CATALOGUES: Record<Lang, () => Promise<{ default: Catalogue }>> = {
-  en: () => import('./en'),
-  it: () => import('./it'),
-  fr: () => import('./fr'),
-  es: () => import('./es'),
+// One file a language, fetched when it is chosen.
+const CATALOGUES: Record<Lang, () => Promise<Catalogue>> = {
+  en: () => import('virtual:catalogue/en'),
+  it: () => import('virtual:catalogue/it'),
+  fr: () => import('virtual:catalogue/fr'),
+  es: () => import('virtual:catalogue/es'),
 };
+
+/** The texts of a language that are there. */
+interface Spoken {
+  readonly lang: Lang;
+  readonly catalogue: Catalogue;
+  readonly parts: Map<TextPart, Messages>;
+}
 
 const SYMBOL_TEXTS: Record<string, string> = {
   number: 'face-tunnel',
@@ -39,6 +50,10 @@ const SYMBOL_TEXTS: Record<string, string> = {
   chest: 'face-chest',
 };
 
+const resourceOf = (messages: Messages): FluentResource => ({
+  body: Object.entries(messages).map(([id, value]) => ({ id, value, attributes: {} })),
+});
+
 /** The language a browser asks for, or English if it is none of ours. */
 export function preferred(asked: readonly string[]): Lang {
   for (const tag of asked) {
@@ -48,14 +63,33 @@ export function preferred(asked: readonly string[]): Lang {
   return 'en';
 }
 
+/** A language's formats; to make one takes longer than to use it a hundred times. */
+const formatsOf = (lang: Lang) => ({
+  list: new Intl.ListFormat(lang, { type: 'conjunction' }),
+  choice: new Intl.ListFormat(lang, { type: 'disjunction' }),
+  number: new Intl.NumberFormat(lang),
+  percent: new Intl.NumberFormat(lang, { style: 'percent' }),
+  date: new Intl.DateTimeFormat(lang, { dateStyle: 'medium' }),
+});
+
+/** A number below zero has a minus sign, not the hyphen that formats give it. */
+const withMinus = (text: string): string => text.replace(/(^|[^\w-])-(?=\d)/g, '$1−');
+
 export type Names = (seat: number) => string;
 
 export class Words {
   #bundle = $state.raw<FluentBundle>();
+  /** How often texts were added to it: who has found a text needs no other. */
+  #included = $state(0);
   lang = $state<Lang>('en');
+  readonly #formats = $derived(formatsOf(this.lang));
   /** What to say while the texts of a language could not be loaded. */
   trouble = $state('');
   #stop: (() => void) | undefined;
+  #spoken: Spoken | undefined;
+  readonly #wanted = new Set<TextPart>();
+  /** Whether the texts of refusals are there, or could not be loaded. */
+  #hasRefusals = $state(false);
 
   get ready(): boolean {
     return this.#bundle !== undefined;
@@ -68,9 +102,9 @@ export class Words {
     this.#stop?.();
     return new Promise((spoken) => {
       this.#stop = insist(
-        this.catalogues[lang],
-        ({ default: files }) => {
-          this.#use(lang, files);
+        () => this.#load(lang),
+        (loaded) => {
+          this.#use(loaded);
           spoken();
         },
         () => (this.trouble = TROUBLE[lang]),
@@ -78,9 +112,47 @@ export class Words {
     });
   }
 
-  #use(lang: Lang, files: Catalogue): void {
+  async #load(lang: Lang): Promise<Spoken> {
+    const catalogue = await this.catalogues[lang]();
+    const parts = new Map<TextPart, Messages>();
+    // Another part may be asked for while these are on their way.
+    while (parts.size < this.#wanted.size) {
+      const missing = [...this.#wanted].filter((part) => !parts.has(part));
+      const found = await Promise.all(missing.map((part) => catalogue.parts[part]()));
+      missing.forEach((part, i) => parts.set(part, found[i]?.default ?? {}));
+    }
+    return { lang, catalogue, parts };
+  }
+
+  /** Loads the texts of a part of the page; from then on it has them in every language. */
+  async include(part: TextPart): Promise<void> {
+    this.#wanted.add(part);
+    while (this.#spoken && !this.#spoken.parts.has(part)) {
+      const { lang, catalogue } = this.#spoken;
+      const { default: messages } = await catalogue.parts[part]();
+      const spoken = this.#spoken;
+      // If another language has come meanwhile, it may have brought its own.
+      if (spoken.lang !== lang || spoken.parts.has(part)) continue;
+      spoken.parts.set(part, messages);
+      this.#bundle?.addResource(resourceOf(messages));
+      this.#included += 1;
+    }
+  }
+
+  /** A loader for `Lazy` that brings a component's texts along. */
+  with =
+    <Loaded>(part: TextPart, load: () => Promise<Loaded>) =>
+    async (): Promise<Loaded> => {
+      const [loaded] = await Promise.all([load(), this.include(part)]);
+      return loaded;
+    };
+
+  #use(spoken: Spoken): void {
+    const { lang, catalogue, parts } = spoken;
     const bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const body of files) bundle.addResource({ body });
+    for (const messages of [...catalogue.base, ...parts.values()])
+      bundle.addResource(resourceOf(messages));
+    this.#spoken = spoken;
     this.#bundle = bundle;
     this.lang = lang;
     this.trouble = '';
@@ -91,11 +163,18 @@ export class Words {
   t = (id: string, args?: Record<string, FluentVariable>): string => {
     const bundle = this.#bundle;
     const pattern = bundle?.getMessage(id)?.value;
-    if (!bundle || !pattern) return bundle ? id : '';
-    return bundle.formatPattern(pattern, args, []);
+    if (!bundle || !pattern) {
+      void this.#included;
+      return bundle ? id : '';
+    }
+    return withMinus(bundle.formatPattern(pattern, args, []));
   };
 
-  has = (id: string): boolean => this.#bundle?.hasMessage(id) ?? false;
+  has = (id: string): boolean => {
+    const found = this.#bundle?.hasMessage(id) ?? false;
+    if (!found) void this.#included;
+    return found;
+  };
 
   /** The name of a face: "3 gems", "Beer (tunnel)". */
   face = (token: string): string => {
@@ -104,6 +183,9 @@ export class Words {
     const [symbol, n] = symbolOf(token);
     return this.t(SYMBOL_TEXTS[symbol] ?? '', { n });
   };
+
+  /** Where on the mountain: "top row, 2 of 2". The names of slots are nowhere to be seen. */
+  slot = (slot: string): string => this.t('web-slot', whereabouts(slot));
 
   hero = (id: string): string => {
     // An owner's data file may name a hero.
@@ -123,81 +205,64 @@ export class Words {
     return seconds ? this.t('web-bot-seconds', { bot: known, n: Number(seconds) }) : known;
   };
 
-  list = (items: string[]): string =>
-    new Intl.ListFormat(this.lang, { type: 'conjunction' }).format(items);
+  list = (items: string[]): string => this.#formats.list.format(items);
 
-  number = (n: number): string => new Intl.NumberFormat(this.lang).format(n).replace('-', '−');
+  number = (n: number): string => withMinus(this.#formats.number.format(n));
 
   signed = (n: number): string => (n > 0 ? `+${this.number(n)}` : this.number(n));
 
-  date = (at: number | string): string =>
-    new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium' }).format(new Date(at));
-
-  /** An action as advice: "Take tunnel 5 from e1". The mountain says what lies in a slot. */
-  action = (action: string, mountain: Record<string, string>, name: Names): string => {
-    const { t } = this;
-    const { verb, slot, token, seat, hero, as, cached } = parse(action);
-    const face = this.face(token ?? mountain[slot ?? ''] ?? '');
-    switch (verb) {
-      case 'hero':
-        return this.hero(hero ?? '');
-      case 'share':
-        return t('web-act-share', { face, name: name(seat ?? 0) });
-      case 'draft': {
-        const args = { slot: slot ?? '', face, cached: cached ? 'yes' : 'no' };
-        return as
-          ? t('web-act-draft-as', { ...args, wish: this.face(as) })
-          : t('web-act-draft', args);
-      }
-      case 'take':
-      case 'recycle':
-        return t(`web-act-${verb}`, { slot: slot ?? '', face });
-      case 'spend':
-      case 'reroll':
-      case 'cache':
-        return t(`web-act-${verb}`, { face });
-      case 'refill':
-        return t('web-refill');
-      case 'done':
-        return t('web-act-done');
-    }
-  };
+  date = (at: number | string): string => this.#formats.date.format(new Date(at));
 
   /** What somebody is asked, or waits for. */
-  prompt = ({ id, args }: Prompt, name: Names): string => {
+  prompt = ({ id, args }: Saying, name: Names): string => {
     const word = (arg: Argument): FluentVariable => {
       if (typeof arg === 'number') return arg;
       if ('face' in arg) return this.face(arg.face);
       if ('points' in arg) return this.t('points', { n: arg.points });
+      if ('oneOf' in arg) return this.#formats.choice.format(arg.oneOf.map((text) => this.t(text)));
       return 'seat' in arg ? name(arg.seat) : this.list(arg.seats.map(name));
     };
     const said = Object.entries(args).map(([key, arg]) => [key, word(arg)] as const);
     return this.t(id, Object.fromEntries(said));
   };
 
-  percent = (part: number): string =>
-    new Intl.NumberFormat(this.lang, { style: 'percent' }).format(part);
+  percent = (part: number): string => this.#formats.percent.format(part);
 
   /**
-   * Why something was refused: worded here from the code and its arguments, with faces and heroes by
-   * their names; in the server's words where it has a newer reason than this page.
+   * Why something was refused: worded here from the code and its arguments, with faces, slots and
+   * heroes by their names, or as one says it to somebody who points at a die. The first one asks for
+   * these texts; until they are there, nothing is said. In the server's words, which name slots, only
+   * where it has a newer reason than this page, or these texts can't be loaded.
    */
   refusal = ({ code, args, text }: Refusal): string => {
     const id = typeof args['id'] === 'string' ? args['id'] : `server-${code}`;
-    if (!this.has(id)) return text;
+    if (!this.has(id)) {
+      void this.includeRefusals().catch(() => undefined);
+      return this.#hasRefusals ? text : '';
+    }
+    const pointed = `web-error-${id.replace('error-', '')}`;
     const named = (name: string, value: string | number): string | number => {
       if (typeof value !== 'string') return value;
       if (name === 'token' || name === 'last') return this.face(value);
+      if (name === 'slot') return this.slot(value);
       return name === 'hero' ? this.hero(value) : value;
     };
     const worded = this.t(
-      id,
+      this.has(pointed) ? pointed : id,
       Object.fromEntries<FluentVariable>(
         Object.entries(args).map(([name, value]) => [name, named(name, value)]),
       ),
     );
     return worded.charAt(0).toLocaleUpperCase(this.lang) + worded.slice(1);
   };
+
+  async includeRefusals(): Promise<void> {
+    try {
+      await Promise.all([this.include('refusals'), this.include('server')]);
+    } finally {
+      this.#hasRefusals = true;
+    }
+  }
 
   /** What happened, as one sentence; "" for what needs none. */
   event = (event: NotedEvent, name: Names): string => {
@@ -246,9 +311,9 @@ export class Words {
       case 'share':
         return t('event-share', { ...who(event), to: name(event.to), rolled: face(event.rolled) });
       case 'take':
-        return t('event-take', { ...who(event), slot: event.slot });
+        return t('web-event-take', who(event));
       case 'slide':
-        return t('event-slide', { start: event.from, end: event.to, face: face(event.token) });
+        return t('web-event-slide', { face: face(event.token) });
       case 'pass':
         return t('event-pass', { name: name(event.seat) });
       case 'spend':
@@ -280,16 +345,12 @@ export class Words {
       case 'again':
         return t('event-again');
       case 'draft': {
-        const args = {
-          slot: event.slot,
-          face: face(event.token),
-          cached: event.cached ? 'yes' : 'no',
-        };
-        if (event.as === event.token) return t('event-draft', args);
-        return t('event-draft-as', { ...args, wished: face(event.as) });
+        const args = { face: face(event.token), cached: event.cached ? 'yes' : 'no' };
+        if (event.as === event.token) return t('web-event-draft', args);
+        return t('web-event-draft-as', { ...args, wished: face(event.as) });
       }
       case 'recycle':
-        return t('event-recycle', { slot: event.slot, face: face(event.token) });
+        return t('web-event-recycle', { face: face(event.token) });
       case 'refill':
         return t('event-refill');
       case 'stop':

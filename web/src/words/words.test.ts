@@ -4,8 +4,8 @@ import solo from '../../fixtures/solo.json';
 import tied from '../../fixtures/tied.json';
 import two from '../../fixtures/two.json';
 import type { GameEvent } from '../core/messages';
-import type { Prompt } from '../core/prompts';
-import en from './en';
+import type { Saying } from '../core/prompts';
+import * as en from 'virtual:catalogue/en';
 import { LANGUAGES, preferred, Words, words } from './words.svelte';
 
 const events = [two, four, tied, solo].flatMap(({ opening, stages }) => [
@@ -22,6 +22,7 @@ describe('words', () => {
         if (['turn', 'points'].includes(event.event)) expect(said).toBe('');
         else expect(said).toMatch(/^[^{}]{4,}$/);
         expect(said).not.toMatch(/event-|face-|undefined|-\d/);
+        expect(said, 'names of slots are nowhere to be seen').not.toMatch(/\b[a-e][1-6]\b/);
       }
     });
   }
@@ -45,59 +46,35 @@ describe('words', () => {
     const refused = (id: string, args: Record<string, string | number> = {}) =>
       words.refusal({ code: 'illegal', args: { id, ...args }, text: 'as the server says' });
     await words.speak('en');
-    expect(refused('error-take-side', { slot: 'b2' })).toMatch(/^The die in b2 lies on the side/);
+    await words.includeRefusals();
+    expect(refused('error-take-side', { slot: 'b2' })).toMatch(/^This die lies on the side/);
+    expect(refused('error-draft-empty', { slot: 'b2' })).toContain('fourth row, 2 of 5');
     expect(refused('error-draft-tunnel', { token: 'T5' })).toMatch(/^Tunnel 5 doesn’t continue/);
     expect(refused('error-hero-taken', { hero: 'dragon-slayer' })).toContain('“Dragon Slayer”');
     expect(refused('error-of-a-newer-server')).toBe('as the server says');
-    expect(words.refusal({ code: 'tables', args: { most: 9 }, text: '' })).toContain(' 9 open');
+    expect(words.refusal({ code: 'tables', args: { most: 9 }, text: '' })).toContain(
+      ' 9 unfinished',
+    );
     const action = { action: 'take e1', phase: 'magic' };
     const said = new Set<string>();
     for (const lang of LANGUAGES) {
       await words.speak(lang);
+      expect(refused('error-action-time', action)).not.toContain('e1');
       said.add(words.refusal({ code: 'stale', args: {}, text: '' }));
       expect(refused('error-action-time', action)).toContain(words.t('phase-magic'));
     }
     expect(said.size).toBe(LANGUAGES.length);
   });
 
-  it('name every action that a hint can give', async () => {
-    const mountain = { e1: 'TB', a1: 'G2' };
-    const actions = [
-      'hero alchemist',
-      'share TB 2',
-      'take e1',
-      'done',
-      'spend M2',
-      'spend hero M1',
-      'reroll T4',
-      'cache G3',
-      'draft a1',
-      'draft a1 cache',
-      'draft e1 as T1',
-      'recycle e1',
-      'refill',
-    ];
-    for (const lang of LANGUAGES) {
-      await words.speak(lang);
-      const said = actions.map((action) => words.action(action, mountain, (seat) => `P${seat}`));
-      expect(new Set(said).size).toBe(actions.length);
-      for (const text of said) expect(text).not.toMatch(/web-|face-|undefined|[{}]/);
-    }
-    await words.speak('en');
-    const say = (action: string) => words.action(action, mountain, (seat) => `P${seat}`);
-    expect(say('take e1')).toBe('Take Beer (tunnel) from e1');
-    expect(say('share TB 2')).toBe('Share Beer (tunnel) with P2');
-    expect(say('draft a1 cache')).toBe('Draft 2 gems from a1, into a chest');
-  });
-
   it('ask for what a prompt names', async () => {
     const name = (seat: number) => `P${seat}`;
-    const prompts: Prompt[] = [
+    const prompts: Saying[] = [
       { id: 'web-ask-reroll', args: { n: 2, chosen: 1 } },
       { id: 'web-ask-share-with', args: { face: { face: 'TB' } } },
       { id: 'web-ask-stop', args: { points: { points: 40 } } },
       { id: 'web-thinking', args: { name: { seat: 2 } } },
       { id: 'web-over', args: { name: { seats: [1, 2] } } },
+      { id: 'web-gain-options', args: { options: { oneOf: ['web-can-spend', 'web-can-done'] } } },
     ];
     for (const lang of LANGUAGES) {
       await words.speak(lang);
@@ -106,19 +83,19 @@ describe('words', () => {
     }
     await words.speak('en');
     expect(prompts.map((prompt) => words.prompt(prompt, name))).toEqual([
-      'Choose the dice to roll again: 1 of 2.',
-      'Share Beer (tunnel) with whom?',
+      'Choose 2 dice to roll again: 1 chosen.',
+      'Beer (tunnel): who gets it?',
       'Stop digging with 40 points?',
       'P2 is thinking …',
       expect.stringMatching(/^P1 and P2 /),
+      'You can spend a magic die or stop.',
     ]);
   });
 
   it('that could not be loaded are said to be missing, and asked for again', async () => {
     vi.useFakeTimers();
     let tries = 0;
-    const load = () =>
-      ++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve({ default: en });
+    const load = () => (++tries < 3 ? Promise.reject(new Error('offline')) : Promise.resolve(en));
     const slow = new Words({ en: load, it: load, fr: load, es: load });
     void slow.speak('it');
     await vi.advanceTimersByTimeAsync(0);
@@ -126,6 +103,32 @@ describe('words', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     vi.useRealTimers();
     expect([slow.ready, slow.trouble, slow.lang]).toEqual([true, '', 'it']);
+  });
+
+  it('have the texts of a part once it is included, in every language that is spoken then', async () => {
+    const own = new Words();
+    await own.speak('en');
+    const refused = { code: 'stale', args: {}, text: 'as the server says' };
+    expect(own.has('server-stale')).toBe(false);
+    // The first refusal asks for its texts, and waits for them: a server's words name slots.
+    expect(own.refusal(refused)).toBe('');
+    await vi.waitFor(() => expect(own.refusal(refused)).not.toBe(''));
+    expect(own.refusal({ ...refused, code: 'newer' })).toBe('as the server says');
+    const said = own.refusal(refused);
+    await own.speak('fr');
+    expect(own.refusal(refused)).not.toBe(said);
+    expect(own.has('web-play-now')).toBe(true);
+  });
+
+  it('have the texts of a part that was asked for while another language was on its way', async () => {
+    const own = new Words();
+    await own.speak('en');
+    const spoken = own.speak('it');
+    const load = own.with('refusals', () => Promise.resolve('a component'));
+    expect(await load()).toBe('a component');
+    await spoken;
+    expect(own.lang).toBe('it');
+    expect(own.has('error-take-side')).toBe(true);
   });
 
   it('are in the first language of the browser that there is', () => {

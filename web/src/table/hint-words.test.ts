@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { box } from '../../fixtures/messages';
+import { games } from '../../fixtures/games';
+import type { Seen, View } from '../core/messages';
+import { facts } from '../state/facts.svelte';
+import { LANGUAGES, words } from '../words/words.svelte';
+import { advice, places, reason } from './hint-words';
+
+beforeAll(async () => {
+  facts.box = box;
+  const parts = ['hint', 'numbers', 'heroes', 'asked'] as const;
+  await Promise.all(parts.map((part) => words.include(part)));
+});
+
+const mountain = { e1: 'TB', e2: 'T3', a1: 'G2', b1: 'HD3', c1: 'XS', d1: 'M2', d2: 'T5' };
+const at = (phase: View['phase']): View => ({ ...games.two.start, phase, mountain });
+const name = (seat: number) => `P${seat}`;
+const adding = (tunnels = 0, treasure = 0, hazards = 0): Seen => ({
+  t: 'seen',
+  id: '1',
+  version: 0,
+  slides: [],
+  adds: { tunnels, treasure, hazards },
+});
+
+/** Every kind of advice, in the phase in which it is given. */
+const LINES: [View['phase'], string[]][] = [
+  ['heroes', ['hero alchemist']],
+  ['excavation', ['share TB 2']],
+  ['excavation', ['take e1']],
+  ['excavation', ['done']],
+  ['magic', ['spend M2', 'reroll T4', 'reroll G1']],
+  ['magic', ['spend hero M1', 'reroll T4']],
+  ['magic', ['reroll T4']],
+  ['magic', ['done']],
+  ['cache', ['cache G3', 'cache XS', 'done']],
+  ['cache', ['done']],
+  ['solo', ['draft a1']],
+  ['solo', ['draft a1 cache']],
+  ['solo', ['draft e1 as T1']],
+  ['solo', ['spend M2', 'recycle e1', 'recycle e2']],
+  ['solo', ['recycle e1']],
+  ['solo', ['refill']],
+  ['solo', ['done']],
+];
+
+describe('a hint', () => {
+  it('names what to do, down to the dice, and why, in every language', async () => {
+    for (const lang of LANGUAGES) {
+      await words.speak(lang);
+      const said = LINES.map(([phase, line]) => advice(line, at(phase), name));
+      expect(new Set(said).size).toBe(LINES.length);
+      const whys = LINES.map(([phase, line]) =>
+        reason(line, { view: at(phase), seen: adding(2), worth: {}, idle: {} }),
+      );
+      for (const text of [...said, ...whys]) {
+        expect(text).toMatch(/\p{L}{2}/u);
+        expect(text).not.toMatch(/(web|why|face)-|undefined|[{}]|\b[a-e][1-6]\b/);
+      }
+    }
+  });
+
+  it('says which dice, and where they lie', async () => {
+    await words.speak('en');
+    const say = (phase: View['phase'], ...line: string[]) => advice(line, at(phase), name);
+    expect(say('excavation', 'take e2')).toBe('Take tunnel 3');
+    expect(places(['take e2'])).toBe('top row, 2 of 2');
+    expect(places(['reroll T4'])).toBe('');
+    expect(say('excavation', 'share TB 2')).toBe('Share Beer (tunnel) with P2');
+    expect(say('magic', 'spend M2', 'reroll T4', 'reroll G1')).toBe(
+      'Spend 2 magic symbols and roll again: tunnel 4 and 1 gem',
+    );
+    expect(say('cache', 'cache G3', 'cache XS', 'done')).toBe('Keep 3 gems and 1 shield');
+    expect(say('solo', 'draft a1 cache')).toBe('Draft 2 gems, into a chest');
+    expect(say('solo', 'spend M2', 'recycle e1', 'recycle e2')).toBe(
+      'Spend 2 magic symbols and put back into the bag: ' + 'Beer (tunnel) and tunnel 3',
+    );
+  });
+
+  it('says why a die is taken from what it adds', async () => {
+    await words.speak('en');
+    const why = (slot: string, seen: Seen | null, phase: View['phase'] = 'excavation') =>
+      reason([`take ${slot}`], { view: at(phase), seen, worth: {}, idle: {} });
+    expect(why('e2', adding(6))).toBe('Tunnels +6: it continues a straight.');
+    expect(why('e2', adding())).toMatch(/no straight yet/);
+    expect(why('a1', adding(0, 2))).toBe('Treasure +2 at once.');
+    expect(why('a1', adding(0, 8))).toBe('Treasure +8: you would have the most gems.');
+    expect(why('b1', adding(0, 0, 3))).toBe('Hazards +3: you have the tool for it.');
+    expect(why('b1', adding(0, 0, -3))).toBe(
+      'For now it costs 3 points. With a shield, dragons pay instead.',
+    );
+    expect(why('c1', adding(0, 0, 4))).toBe('Hazards +4: it works on your hazards.');
+    expect(why('c1', adding())).toBe(words.t('why-shield'));
+    expect(why('d1', null)).toBe(words.t('why-magic'));
+    expect(why('d2', adding(5), 'solo')).toBe('Tunnels +5: it completes a straight.');
+    expect(why('d2', adding(), 'solo')).toBe(words.t('why-tunnels-solo'));
+  });
+
+  it('says why dice are rolled again from what they count', async () => {
+    await words.speak('en');
+    const why = (worth: Record<string, number>, idle: Record<string, number>, ...line: string[]) =>
+      reason(line, { view: at('magic'), seen: null, worth, idle });
+    expect(why({}, { T4: 1 }, 'spend M2', 'reroll T4', 'reroll MB')).toBe(
+      'They count for nothing now.',
+    );
+    expect(why({ T4: 0 }, {}, 'spend M1', 'reroll T4')).toBe('It counts for nothing now.');
+    expect(why({ G2: 5 }, {}, 'spend M1', 'reroll G2')).toMatch(/^It brings 5 points now;/);
+    expect(why({ HD3: -3 }, {}, 'spend M1', 'reroll HD3')).toMatch(/^It costs 3 points now;/);
+    // Each alone counts for nothing as the other does the same: both together don't.
+    expect(why({ T3: 0 }, { T3: 1 }, 'spend M2', 'reroll T3', 'reroll T3')).toBe(
+      'The master expects more of a new roll.',
+    );
+    expect(why({}, {}, 'done')).toMatch(/worth more than a new roll/);
+  });
+});
