@@ -123,7 +123,7 @@ export default defineConfig(
   },
   {
     // Only the app and the channels know that there is a server.
-    files: ['src/{screens,home,table,art,state,words}/**'],
+    files: ['src/{screens,home,table,end,art,state,words}/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-imports': [

@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts'],
     testTimeout: 300_000,
     hookTimeout: 180_000,
-    fileParallelism: false,
+    // Each file has a server and a browser of its own, and mostly waits.
+    maxWorkers: 2,
     // As long as Playwright waits for an element.
     expect: { poll: { timeout: 30_000 } },
   },

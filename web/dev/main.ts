@@ -73,12 +73,22 @@ const welcome = welcomeTo(view, {
   version: from,
   sheet: before?.sheet ?? rows(game.sheet),
   log: stages.slice(Math.max(0, from - 40), from),
+  opening: from > 40 ? null : game.opening,
   legal: before?.legal ?? game.legal,
 });
+
+let last = game.start;
+for (const { events } of stages) last = follow(last, events);
+const standings = last.seats
+  .map(({ total }, i) => ({ seat: i + 1, total }))
+  .sort((a, b) => b.total - a.total)
+  .sort((a, b) => Number(last.winners?.includes(b.seat)) - Number(last.winners?.includes(a.seat)))
+  .map((each, i) => ({ ...each, place: i + 1 }));
 
 const channel = new RecordedChannel(welcome, stages.slice(from));
 const table = new Table('recorded', channel, { still: () => preferences.still });
 table.open();
+channel.deliver({ t: 'ended', seed: 'solo', record_path: '', standings });
 const next = () => channel.next();
 if (query.get('play')) setInterval(next, Number(query.get('play')));
 

@@ -1,49 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { House, newTable, settled, tableAt } from './house';
-import { BEER, BOTS, MAGIC, shot } from './looking';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { describe, expect, it } from 'vitest';
+import { choose, goOn, newTable, openHouse, settled, tableAt } from './house';
+import { axe, BEER, BOTS, MAGIC, shot } from './looking';
 
 const TWO = { rules: { players: 2 }, seats: BOTS.slice(0, 2) };
 const SOLO = { rules: { players: 1 }, seats: [BOTS[0]] };
 
-let house: House;
-beforeAll(async () => void (house = await House.open()), House.PATIENCE);
-afterAll(() => house.close());
-afterEach(() => house.empty());
-
-async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const runner = (
-      globalThis as unknown as {
-        axe: {
-          run: (o: object) => Promise<{
-            violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
-          }>;
-        };
-      }
-    ).axe;
-    const { violations } = await runner.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ html, failureSummary }) =>
-          `${id}: ${html.slice(0, 140)} ${failureSummary.slice(0, 200)}`,
-      ),
-    );
-  });
-}
+const house = openHouse({ expected: /status of 404/ });
 
 describe('everybody can use it', () => {
   for (const theme of ['dark', 'light']) {
     it(`says axe of every screen in ${theme} colours`, async () => {
       const page = await house.home();
-      if (theme === 'light') await page.getByRole('button', { name: 'Light colours' }).click();
+      if (theme === 'light') await choose(page, 'light');
       const found: string[] = [];
       const look = async (name: string, shows: string) => {
         await page.locator(shows).first().waitFor();
@@ -52,25 +20,42 @@ describe('everybody can use it', () => {
         await shot(page, `${name}-${theme}`);
       };
       await look('home', '.hero .button.main');
+      await page.getByRole('tab', { name: 'With friends' }).click();
+      await look('set-up-friends', '.seat');
+      await page.getByRole('tab', { name: 'Solo' }).click();
+      await look('set-up-solo', '.best');
+      await page.locator('header .gear').click();
+      await look('settings', '.settings');
+      await page.keyboard.press('Escape');
       await page.locator('nav .icon').first().click();
       await look('rules', 'dialog h2');
       await page.keyboard.press('Escape');
       await newTable(page, { rules: TWO.rules, seats: [BOTS[0], { who: 'open' }] });
       await look('lobby', 'main ol li');
+      await page.getByRole('button', { name: 'This table' }).click();
+      await look('menu', '.menu');
+      await page.getByRole('button', { name: 'Leave for good' }).click();
+      await look('leave', '.leaving');
+      await page.keyboard.press('Escape');
       await newTable(page, TWO);
       await look('heroes', 'button.card');
       await tableAt(page, 'take', TWO);
       await look('digging', '.mountain .die.open');
+      await page.locator('.large [data-why]:visible').first().click();
+      await look('explained', '.explanation.filled');
+      await page.keyboard.press('Escape');
       await page.keyboard.press('i');
-      await look('hint', '.hint li');
+      await look('hint', '.hint .best');
       await tableAt(page, 'share', TWO);
       await page.locator(BEER).first().click();
       await look('sharing', '.deeds .button.main');
       await tableAt(page, 'spend', TWO);
       await page.locator(MAGIC).first().click();
-      await look('magic', '.deeds .button.main:disabled');
+      await look('magic', '.deeds .button.main[aria-disabled=true]');
       await tableAt(page, 'game-end', TWO);
       await page.getByRole('button', { name: 'Enough magic' }).click();
+      await look('round-end', '.round-end');
+      await goOn(page);
       await look('end', 'dialog h2');
       await tableAt(page, 'draft-wild', SOLO);
       await look('solo', '.mountain .die.open');
@@ -78,6 +63,10 @@ describe('everybody can use it', () => {
       await page.getByRole('button', { name: 'Stop digging' }).click();
       await page.getByRole('button', { name: 'Stop here' }).click();
       await look('solo-end', 'dialog h2');
+      await page.goto('/');
+      await look('tables', '.tables li');
+      await page.goto('/nope');
+      await look('nowhere', 'main h1');
       expect([...new Set(found)]).toEqual([]);
     });
   }

@@ -1,8 +1,8 @@
 /** Games in the browser itself, in a second browser engine: Firefox as it is released. */
 import { firefox } from 'playwright-bidi';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { click, House, isOver, playOn, ready } from './house';
+import { describe, expect, it } from 'vitest';
+import { click, digAlone, isOver, openHouse, playOn, ready } from './house';
 
 const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 
@@ -20,16 +20,7 @@ async function launchFirefox(prefs: Prefs = {}): Promise<Browser> {
   return browser as unknown as Browser;
 }
 
-let house: House;
-beforeAll(
-  async () => void (house = await House.open(0.01, undefined, launchFirefox)),
-  House.PATIENCE,
-);
-afterAll(() => house.close());
-afterEach(async () => {
-  await house.empty();
-  expect(house.complaints.splice(0)).toEqual([]);
-});
+const house = openHouse({ launchBrowser: launchFirefox });
 
 const home = (page: Page): Promise<void> => page.locator('.hero .button.main').waitFor();
 
@@ -67,7 +58,7 @@ async function reload(page: Page): Promise<void> {
 describe('Firefox', () => {
   it('plays a whole game alone, over a reload, and remembers its rank', async () => {
     const page = await house.home();
-    await page.getByRole('button', { name: 'Dig alone' }).click();
+    await digAlone(page);
     await begin(page);
     await reload(page);
     await playOn([page]);
@@ -96,7 +87,7 @@ describe('Firefox', () => {
     await reload(page);
     await page.goto(house.url);
     await home(page);
-    await page.getByRole('button', { name: 'Dig alone' }).click();
+    await digAlone(page);
     await begin(page);
     await house.start();
   });

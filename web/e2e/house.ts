@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Health } from '../src/core/messages';
 import {
   chromium,
   type Browser,
@@ -12,6 +11,8 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Health } from '../src/core/messages';
 
 export const PYTHON = process.env['DICEMINER_PYTHON'] ?? '../.venv/bin/python';
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -36,6 +37,22 @@ function freePort(): Promise<number> {
   });
 }
 
+export type GuestOptions = BrowserContextOptions & { newcomer?: boolean };
+
+export interface HouseOptions {
+  /** What browsers themselves say in these tests, which is no complaint. */
+  expected?: RegExp;
+  /** The folder of another build than the server's own. */
+  page?: string;
+  /** Settings of the server, as variables of its environment. */
+  settings?: Record<string, string>;
+  /** Starts another browser than Chromium. */
+  launchBrowser?: () => Promise<Browser>;
+}
+
+/** Seconds that bots wait before they act. */
+const BOT_PAUSE = '0.01';
+
 export class House {
   /** How long a start may take where the engine has never been compiled. */
   static readonly PATIENCE = 600_000;
@@ -46,29 +63,24 @@ export class House {
   complaints: string[] = [];
   #folder = mkdtempSync(join(tmpdir(), 'diceminer-'));
   #port = 0;
-  #page: string | undefined;
   #server: ChildProcess | undefined;
   #browser: Browser | undefined;
 
-  /**
-   * `page` is the folder of another build than the server's own, `launchBrowser` starts another
-   * browser than Chromium.
-   */
-  static async open(pause = 0.01, page?: string, launchBrowser = launch): Promise<House> {
-    const house = new House();
-    house.#page = page;
-    house.#port = await freePort();
-    house.url = `http://127.0.0.1:${house.#port}`;
-    house.plainUrl = `http://${PLAIN_HOST}:${house.#port}`;
-    await house.start(pause);
-    house.#browser = await launchBrowser();
-    return house;
+  constructor(private readonly options: HouseOptions = {}) {}
+
+  async open(): Promise<void> {
+    this.#port = await freePort();
+    this.url = `http://127.0.0.1:${this.#port}`;
+    this.plainUrl = `http://${PLAIN_HOST}:${this.#port}`;
+    await this.start();
+    this.#browser = await (this.options.launchBrowser ?? launch)();
   }
 
-  async start(pause = 0.01): Promise<void> {
-    this.#server = spawn(PYTHON, ['e2e/serve.py', this.#folder, `${this.#port}`, `${pause}`], {
+  async start(): Promise<void> {
+    const { page, settings } = this.options;
+    this.#server = spawn(PYTHON, ['e2e/serve.py', this.#folder, `${this.#port}`, BOT_PAUSE], {
       stdio: 'ignore',
-      env: { ...process.env, ...(this.#page ? { DICEMINER_SERVER_PAGE: this.#page } : {}) },
+      env: { ...process.env, ...settings, ...(page ? { DICEMINER_SERVER_PAGE: page } : {}) },
     });
     const end = Date.now() + House.PATIENCE - 10_000;
     while (Date.now() < end) {
@@ -89,15 +101,21 @@ export class House {
     await new Promise((gone) => server.once('exit', gone).kill('SIGKILL'));
   }
 
-  /** Somebody with a browser of their own. */
-  async guest(options: BrowserContextOptions = {}): Promise<Page> {
+  /** Somebody with a browser of their own; a newcomer is given tips. */
+  async guest({ newcomer = false, ...options }: GuestOptions = {}): Promise<Page> {
     const context = await this.#browser!.newContext({
       baseURL: this.url,
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
+      colorScheme: 'dark',
       locale: 'en',
       ...options,
     });
+    // Whoever has had the tips of a first game.
+    if (!newcomer)
+      await context.addInitScript(() => {
+        localStorage['diceminer'] ??= JSON.stringify({ tips: false });
+      });
     const page = await context.newPage();
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
@@ -107,7 +125,7 @@ export class House {
   }
 
   /** A guest whom the server knows, on no page yet. */
-  async known(options: BrowserContextOptions = {}): Promise<Page> {
+  async known(options: GuestOptions = {}): Promise<Page> {
     const page = await this.guest(options);
     // The cookie comes now: two requests without one would make two guests.
     await page.request.get('/api/me');
@@ -115,7 +133,7 @@ export class House {
   }
 
   /** A guest at home. */
-  async home(options: BrowserContextOptions = {}): Promise<Page> {
+  async home(options: GuestOptions = {}): Promise<Page> {
     const page = await this.known(options);
     await page.goto('/');
     await page.waitForSelector('.hero .button.main');
@@ -132,6 +150,32 @@ export class House {
     await this.kill();
     rmSync(this.#folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * A house for all tests of a file. After each of them its guests are gone, and none has complained
+ * of anything but what is expected.
+ */
+export function openHouse(options: HouseOptions = {}): House {
+  const house = new House(options);
+  beforeAll(() => house.open(), House.PATIENCE);
+  afterAll(() => house.close());
+  afterEach(async () => {
+    await house.empty();
+    const complaints = house.complaints.splice(0);
+    expect(complaints.filter((text) => !options.expected?.test(text))).toEqual([]);
+  });
+  return house;
+}
+
+/** Opens the tab at home with which a game is set up. */
+export const setUp = (page: Page, way: 'Against bots' | 'With friends' | 'Solo'): Promise<void> =>
+  page.getByRole('tab', { name: way }).click();
+
+/** Begins a game alone, from home. */
+export async function digAlone(page: Page): Promise<void> {
+  await setUp(page, 'Solo');
+  await page.getByRole('button', { name: 'Dig alone' }).click();
 }
 
 /** A table's rules and seats, as a page asks the server for it. */
@@ -151,7 +195,18 @@ export async function newTable(page: Page, wish: Wish): Promise<void> {
  * the action that the position is named for.
  */
 export async function tableAt(page: Page, position: string, wish: Wish): Promise<string> {
-  const { action } = await make(page, `/test/tables/${position}`, wish);
+  return openAt(page, `/test/tables/${position}`, wish);
+}
+
+/** The same with a friend, whose seats are the open ones; the address of the table. */
+export async function tableWith(page: Page, friend: Page, position: string, wish: Wish) {
+  const { id } = (await (await friend.request.post('/test/guest')).json()) as { id: string };
+  await openAt(page, `/test/tables/${position}?friend=${encodeURIComponent(id)}`, wish);
+  return page.url();
+}
+
+async function openAt(page: Page, address: string, wish: Wish): Promise<string> {
+  const { action } = await make(page, address, wish);
   await asked(page);
   return action;
 }
@@ -181,6 +236,33 @@ export const asked = (page: Page): Promise<void> => page.locator(ASKED).waitFor(
 /** The die of the mountain that an action is about. */
 export const dieOf = (page: Page, action: string): Locator =>
   page.locator(`.mountain .die[data-slot="${action.split(' ')[1]}"]`);
+
+/** Opens the settings for a moment. */
+async function inSettings(page: Page, change: (settings: Locator) => Promise<unknown>) {
+  const settings = page.locator('.settings');
+  await page.locator('header .gear').click();
+  await change(settings);
+  await page.locator('header .gear').click();
+  await settings.waitFor({ state: 'detached' });
+}
+
+/** Chooses a speed or a theme by its name in the program. */
+export const choose = (page: Page, option: string): Promise<void> =>
+  inSettings(page, (settings) => settings.locator(`label:has([value="${option}"])`).click());
+
+/** Changes the language at a table, where it is one of the settings. */
+export const speak = (page: Page, lang: string): Promise<void> =>
+  inSettings(page, (settings) => settings.locator('select').selectOption(lang));
+
+/** Waits for the end of a round and goes on, its points counted or not. */
+export async function goOn(page: Page): Promise<void> {
+  await page.locator('.round-end').waitFor();
+  await page.waitForFunction(() => {
+    const button = document.querySelector<HTMLElement>('.round-end .button.main');
+    button?.click();
+    return !button;
+  });
+}
 
 /** Waits until a page is asked something or shows the end, and hurries what is still shown. */
 export async function ready(page: Page): Promise<Page> {
@@ -215,15 +297,16 @@ export async function click(page: Page): Promise<void> {
     const one = (selector: string): HTMLElement | null => document.querySelector(selector);
     const dice = [...document.querySelectorAll<HTMLElement>('.large button.die:not(.chosen)')];
     const lit = dice.find((die) => die.classList.contains('lit'));
-    const picking = one('section.yours .deeds .button.main:disabled') !== null;
+    const main = 'section.yours .deeds .button.main';
+    const picking = one(`${main}:is(:disabled, [aria-disabled=true])`) !== null;
     const target =
       one('button.card') ??
-      one('section.yours .deeds .button.main:not(:disabled)') ??
+      one(`${main}:not(:disabled, [aria-disabled=true])`) ??
       one('section.yours .deeds .choice') ??
       (picking ? dice[0] : null) ??
       lit ??
       one('.mountain .die.open') ??
-      one('section.yours .deeds .button');
+      one('section.yours .deeds .button:not(.hinting)');
     target?.click();
   }, ASKED);
 }

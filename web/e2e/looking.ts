@@ -1,6 +1,9 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import type { Wish } from './house';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Seat = Wish['seats'][number];
 
@@ -23,3 +26,28 @@ export const BOTS: [Seat, Seat, Seat, Seat] = [
 export const BEER = '.large button.die.lit[data-token$=B]';
 export const MAGIC = '.large button.die.lit[data-token^=M]:not([data-token$=B])';
 export const CHESTS = '[data-phase=cache] .large button.die[aria-pressed]';
+
+/** What axe finds fault with on a page. */
+export async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const runner = (
+      globalThis as unknown as {
+        axe: {
+          run: (o: object) => Promise<{
+            violations: { id: string; nodes: { html: string; failureSummary: string }[] }[];
+          }>;
+        };
+      }
+    ).axe;
+    const { violations } = await runner.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ html, failureSummary }) =>
+          `${id}: ${html.slice(0, 140)} ${failureSummary.slice(0, 200)}`,
+      ),
+    );
+  });
+}

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { House, playOn, tableAt } from './house';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { digAlone, goOn, openHouse, playOn, tableAt } from './house';
 
 const BUILT = '../src/diceminer/server/page';
 const QUICK = {
@@ -69,21 +69,12 @@ async function lookAgain(page: Page): Promise<void> {
 const home = (page: Page): Promise<void> => page.locator('.hero .button.main').waitFor();
 const notice = (page: Page) => page.getByText('There is a new version of this page');
 
-let house: House;
-beforeAll(async () => {
-  publish('one');
-  house = await House.open(0.01, folder);
-}, House.PATIENCE);
-afterAll(async () => {
-  await house.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-afterEach(async () => {
-  await house.empty();
-  const complaints = house.complaints.splice(0);
+beforeAll(() => publish('one'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const house = openHouse({
+  page: folder,
   // The last is about a header that browsers heed only at secure addresses.
-  const expected = /WebSocket connection|ERR_|Failed to load|Cross-Origin-Opener-Policy/;
-  expect(complaints.filter((text) => !expected.test(text))).toEqual([]);
+  expected: /WebSocket connection|ERR_|Failed to load|Cross-Origin-Opener-Policy/,
 });
 
 describe('without a network', () => {
@@ -145,6 +136,7 @@ describe('a new version', () => {
     await lookAgain(page);
     expect(await notice(page).count()).toBe(0);
     await other.getByRole('button', { name: 'Enough magic' }).click();
+    await goOn(other);
     await other.locator('dialog').waitFor();
     // The game is over, here and there.
     await notice(page).waitFor();
@@ -178,6 +170,7 @@ describe('a new version', () => {
     await tableAt(page, 'game-end', QUICK);
     publish('two');
     await page.getByRole('button', { name: 'Enough magic' }).click();
+    await goOn(page);
     await page.locator('dialog').getByRole('button', { name: 'Home' }).click();
     await expect.poll(() => isSecond(page).catch(() => false)).toBe(true);
     await home(page);
@@ -239,7 +232,7 @@ describe('a plain http address', () => {
     await home(page);
     await page.getByText('need an https address, or localhost').waitFor();
     expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
-    await page.getByRole('button', { name: 'Dig alone' }).click();
+    await digAlone(page);
     await playOn([page]);
     await page.locator('details summary').click();
     await page.getByText('Your browser has checked it').waitFor();

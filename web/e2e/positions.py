@@ -55,6 +55,12 @@ def _take_in_last_round(game: Game) -> str | None:
     return _take(game) if game.view()["round"] == 3 else None
 
 
+def _most_gems(game: Game) -> str | None:
+    """A top die to take, and more gems than anybody else."""
+    seat = game.seat or 0
+    return _take(game) if seat and game.sheet()[seat - 1]["most_gems"] else None
+
+
 def _share(game: Game) -> str | None:
     return _first(game, "share")
 
@@ -93,6 +99,16 @@ def _game_end(game: Game) -> str | None:
     return _enough_magic(game, {"over"})
 
 
+def _game_won(game: Game) -> str | None:
+    """The same, and the person has won."""
+    return _game_end(game) if game.seat in _winners_after(game, "done") else None
+
+
+def _game_lost(game: Game) -> str | None:
+    """The same, and the person has lost."""
+    return _game_end(game) if game.seat not in _winners_after(game, "done") else None
+
+
 def _enough_magic(game: Game, brings: set[str]) -> str | None:
     done = "done" in game.legal() and game.view()["phase"] == "magic"
     return "done" if done and brings <= _events(game, "done") else None
@@ -118,12 +134,15 @@ def _solo_end(game: Game) -> str | None:
 POSITIONS: Final[dict[str, Callable[[Game], str | None]]] = {
     "take": _take,
     "take-in-last-round": _take_in_last_round,
+    "most-gems": _most_gems,
     "share": _share,
     "slide": _slide,
     "spend": _spend,
     "cache": _cache,
     "round-end": _round_end,
     "game-end": _game_end,
+    "game-won": _game_won,
+    "game-lost": _game_lost,
     "draft-wild": _draft_wild,
     "solo-end": _solo_end,
 }
@@ -132,6 +151,15 @@ POSITIONS: Final[dict[str, Callable[[Game], str | None]]] = {
 def _events(game: Game, action: str) -> set[str]:
     """The kinds of events that an action brings, with the dice that this game will roll."""
     return {event["event"] for event in game.copy(same_dice=True).play(action)}
+
+
+def _winners_after(game: Game, action: str) -> list[int]:
+    """Who has won once an action is played; nobody as long as the game goes on."""
+    if action not in game.legal():
+        return []
+    after = game.copy(same_dice=True)
+    after.play(action)
+    return after.winners or []
 
 
 @cache
@@ -152,10 +180,15 @@ def find(position: str, rules: Rules, seat: int) -> Found:
     raise NoPosition(f"no game of {rules.text()} comes to {position} for seat {seat}")
 
 
-async def make_table(server: Server, guest: str, position: str, wish: NewTable) -> tuple[str, str]:
-    """Store a table of a guest that is at a position: its id, and the position's action."""
+async def make_table(
+    server: Server, guest: str, position: str, wish: NewTable, friend: str | None = None
+) -> tuple[str, str]:
+    """Store a table of a guest that is at a position: its id, and the position's action.
+
+    Open seats are a friend's, who has played as well.
+    """
     rules = Rules(**wish.rules.model_dump())
-    seats = [_seat_row(number, seat, guest) for number, seat in enumerate(wish.seats, 1)]
+    seats = [_seat_row(number, seat, guest, friend) for number, seat in enumerate(wish.seats, 1)]
     persons = [seat.seat for seat in seats if seat.who == "person"]
     if len(seats) != rules.players or not persons:
         raise NoPosition(f"{position} needs {rules.players} seats, one of them a person's")
@@ -183,14 +216,15 @@ async def make_table(server: Server, guest: str, position: str, wish: NewTable) 
         log.accept(played)
         game = played.game
         rows.append(played.row)
-    if not await server.storage.add_table(table, server.settings.open_tables):
+    if await server.storage.add_table(table, server.settings.open_tables) is not None:
         raise NoPosition(f"the guest has {server.settings.open_tables} open tables already")
     await asyncio.gather(*(server.storage.append(table.id, row) for row in rows))
     return table.id, found.action
 
 
-def _seat_row(number: int, wish: NewSeat, guest: str) -> SeatRow:
+def _seat_row(number: int, wish: NewSeat, guest: str, friend: str | None) -> SeatRow:
     """A person's seat, or a bot's: nobody else can have played so far."""
+    guest = friend or guest if wish.who == "open" else guest
     if wish.who == "bot":
         return SeatRow(number, "bot", name=wish.name or "", bot=wish.bot)
     return SeatRow(number, "person", name=wish.name or "", guest=guest)

@@ -1,10 +1,11 @@
 """A server for the browser's tests: the real one, with bots that don't dawdle.
 
-It has one route more: a table that is already at a named position.
+It has two routes more: who a guest is, and a table that is already at a named position.
 """
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 from pathlib import Path
@@ -25,12 +26,23 @@ if TYPE_CHECKING:
 tests = APIRouter(prefix="/test")
 
 
+@tests.post("/guest")
+async def post_guest(guest: Guest) -> JSONResponse:
+    """The guest's id, by which others can have them at their tables."""
+    return JSONResponse({"id": guest})
+
+
 @tests.post("/tables/{position}")
-async def post_table(request: Request, guest: Guest, position: str, wish: NewTable) -> JSONResponse:
-    """A new table of the guest's that is at a position, and the action that this is named for."""
+async def post_table(
+    request: Request, guest: Guest, position: str, wish: NewTable, friend: str | None = None
+) -> JSONResponse:
+    """A new table of the guest's that is at a position, and the action that this is named for.
+
+    Open seats are a friend's.
+    """
     server: Server = request.app.state.server
     try:
-        table, action = await positions.make_table(server, guest, position, wish)
+        table, action = await positions.make_table(server, guest, position, wish, friend)
     except positions.NoPosition as error:
         return JSONResponse({"detail": str(error)}, 404)
     return JSONResponse({"id": table, "action": action}, 201)
@@ -44,7 +56,7 @@ if __name__ == "__main__":
         bot_pause=pause,
         undo_pause=undo_pause,
         bot_seconds=0.05,
-        open_tables=500,
+        open_tables=int(os.environ.get("DICEMINER_SERVER_OPEN_TABLES", "500")),
         rate=100,
         burst=500,
     )

@@ -8,7 +8,7 @@ import { extname, join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { POLICY } from '../scripts/site';
-import { launch, playOn } from './house';
+import { digAlone, launch, playOn } from './house';
 
 const FOLDER = '/fan/dice/';
 const TYPES: Record<string, string> = {
@@ -125,9 +125,17 @@ describe('the static site', () => {
     expect(notices.url()).toBe(`${url}third-party-notices.txt`);
   });
 
+  it('has the lessons, which need nothing but its files', async () => {
+    const page = await visit('#/learn');
+    await page.getByRole('link', { name: 'Begin' }).click();
+    await page.locator('.mountain .die[data-slot=c2]').click();
+    await page.locator('.foreman[data-step="1"]').waitFor();
+    expect(page.url()).toBe(`${url}#/learn/1`);
+  });
+
   it('is played from the first die to the end, and home lists the game', async () => {
     const page = await visit('');
-    await page.getByRole('button', { name: 'Dig alone' }).click();
+    await digAlone(page);
     await page.waitForSelector('[data-testid=ask]');
     expect(page.url()).toMatch(/#\/t\/local-\w+$/);
     await page.reload();

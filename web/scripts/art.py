@@ -14,7 +14,7 @@ from pathlib import Path
 from diceminer.facts import FACES, LETTERS, Face
 from diceminer.notation import SLOT_NUMBER
 from diceminer.pictures import dice, scenery
-from diceminer.rules.constants import ROUNDS, SEATS
+from diceminer.rules.constants import MOST_REFILLS, ROUNDS, SEATS
 
 SRC = Path(__file__).parents[1] / "src"
 
@@ -22,12 +22,19 @@ SRC = Path(__file__).parents[1] / "src"
 def drawings() -> dict[str, str]:
     """Each file with what is drawn in it."""
     faces = [(token, turned) for token in FACES for turned in (False, True)]
-    sprite = dice.definitions(faces, also=dice.SYMBOLS) + scenery.DEFINITIONS
-    pictures = {"sprite": sprite, "scene": scenery.scene(wide=True)}
+    sprite = dice.definitions(faces, also=dice.SYMBOLS) + scenery.themed(scenery.DEFINITIONS)
+    pictures = {"sprite": sprite, "scene": scenery.themed(scenery.scene(wide=True))}
     return {
         f"art/{name}.svg": f'<svg xmlns="http://www.w3.org/2000/svg">{inner}</svg>\n'
         for name, inner in pictures.items()
     }
+
+
+def day() -> str:
+    """The scene's colours by day, as CSS; at dusk the drawing has its own."""
+    note = "/* Made from the pictures in Python by web/scripts/art.py; not to be edited. */"
+    colours = [f"  {name}: {colour};" for name, colour in scenery.DAY.items()]
+    return "\n".join([note, "[data-theme='light'] {", *colours, "}"]) + "\n"
 
 
 def symbols() -> dict[str, str]:
@@ -50,6 +57,7 @@ def notation() -> str:
         "SYMBOL_OF_LETTERS": symbols(),
         "ROUNDS": ROUNDS,
         "SEATS": SEATS,
+        "REFILLS": MOST_REFILLS,
         "SCENE": {"width": scenery.WIDTH, "height": scenery.HEIGHT},
         # Where the centre of each slot is in the scene, from the bottom row up.
         "PLACES": {slot: scenery.place(slot) for slot in SLOT_NUMBER},
@@ -64,7 +72,11 @@ def notation() -> str:
 def main() -> int:
     """Write what is not current, or say so."""
     stale = 0
-    for name, text in {**drawings(), "core/notation.ts": notation()}.items():
+    for name, text in {
+        **drawings(),
+        "art/day.css": day(),
+        "core/notation.ts": notation(),
+    }.items():
         file = SRC / name
         if file.exists() and file.read_text(encoding="utf-8") == text:
             continue

@@ -1,9 +1,11 @@
 /**
- * Draws the icons of the installed game from our own drawing: `node scripts/icons.mjs` in web/.
- * What is drawn is kept in public/icons; CHROMIUM names another browser.
+ * Draws the icons of the installed game from our own drawing, and the picture that links to it are
+ * shown with from the home screen: `node scripts/icons.mjs` in web/. What is drawn is kept in
+ * public/icons and public/preview.jpg; CHROMIUM names another browser.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
+import { createServer } from 'vite';
 
 const here = new URL('../public/', import.meta.url);
 const icon = readFileSync(new URL('icon.svg', here), 'utf8');
@@ -33,4 +35,25 @@ for (const [name, svg, side] of ICONS) {
   });
   await page.close();
 }
+
+// As large as sites that show links ask for, and without what can be clicked.
+const vite = await createServer({ server: { port: 0, host: '127.0.0.1', proxy: {} } });
+await vite.listen();
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, locale: 'en' });
+await page.goto(vite.resolvedUrls.local[0]);
+await page.locator('.hero .picture use').first().waitFor();
+await page.addStyleTag({
+  content:
+    '.bar, .hero .deeds, .hero .small { display: none !important }' +
+    '.home > .hero { height: 630px !important; margin: 0 !important }' +
+    '.home > .hero > .picture { height: 80% !important; left: 300px !important }' +
+    '.home > .hero > .words { padding: 0 0 0 24px !important }',
+});
+await page.evaluate(() => document.fonts.ready);
+await page.screenshot({
+  path: new URL('preview.jpg', here).pathname,
+  type: 'jpeg',
+  quality: 78,
+});
 await browser.close();
+await vite.close();

@@ -70,6 +70,8 @@ _CONSTANTS = {
     "PLAYERS": doors.PLAYERS,
     "FIRST_HERO": doors.FIRST_HERO,
     "SHEET": doors.SHEET,
+    "STRAIGHTS": doors.STRAIGHTS,
+    "IDLE": doors.IDLE,
     "GENERATED": GENERATED,
     "SCRIPTED": SCRIPTED,
     "NOTHING": NOTHING,

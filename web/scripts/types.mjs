@@ -4,18 +4,28 @@
  * With --check it only says whether the file is current.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { json } from 'node:stream/consumers';
 import { compile } from 'json-schema-to-typescript';
+import { format, resolveConfig } from 'prettier';
 
 const target = new URL('../src/core/wire.ts', import.meta.url);
-const schema = JSON.parse(readFileSync(0, 'utf8'));
+const schema = await json(process.stdin);
 
-/** Arrays of a fixed length become tuples. */
+/** The type of what is in a tuple: a number, a text, a list of them, or a count of each text. */
+function typeOf({ type, items, additionalProperties }) {
+  if (type === 'array') return `${typeOf(items)}[]`;
+  if (type === 'object') return `{ [k: string]: ${typeOf(additionalProperties)} }`;
+  return { integer: 'number', string: 'string' }[type];
+}
+
+/** Arrays of a fixed length become tuples, as do those that may lack some at their end. */
 function tuples(schema) {
   if (schema === null || typeof schema !== 'object') return;
-  if (schema.type === 'array' && schema.minItems && schema.minItems === schema.maxItems) {
-    const items = schema.prefixItems ?? Array(schema.minItems).fill(schema.items);
-    const names = { integer: 'number', string: 'string' };
-    schema.tsType = `[${items.map(({ type }) => names[type]).join(', ')}]`;
+  const { type, minItems, maxItems, prefixItems } = schema;
+  if (type === 'array' && minItems && (minItems === maxItems || prefixItems)) {
+    const items = prefixItems ?? Array(maxItems).fill(schema.items);
+    const types = items.map((item, i) => typeOf(item) + (i < minItems ? '' : '?'));
+    schema.tsType = `[${types.join(', ')}]`;
   }
   Object.values(schema).forEach(tuples);
 }
@@ -25,12 +35,19 @@ for (const side of ['ClientMessage', 'ServerMessage']) {
   schema.properties[side] = { $ref: `#/$defs/${side}` };
 }
 
-const text = await compile({ ...schema, title: 'Wire' }, 'Wire', {
+const types = await compile({ ...schema, title: 'Wire' }, 'Wire', {
   bannerComment: "/** Made from the server's schema by web/scripts/types.mjs; not to be edited. */",
   additionalProperties: false,
   unknownAny: true,
   ignoreMinAndMaxItems: true,
-  style: { singleQuote: true, printWidth: 100 },
+  format: false,
+});
+// By the Prettier of this project: the compiler's own is another version.
+const text = await format(types, {
+  ...(await resolveConfig(target)),
+  filepath: target.pathname,
+  // The one for components would be looked for in the folder that this is called from.
+  plugins: [],
 });
 
 if (!process.argv.includes('--check')) {
