@@ -46,7 +46,7 @@ $(shell [ ! -e $(VENV)/.play ] || [ "$$(cat $(VENV)/.play)" = "$(CURDIR)" ] || r
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play terminal test test-all pytest bench lint types format lock clean
-.PHONY: page site package wire kernel test-web test-browser test-firefox screenshots
+.PHONY: always page site package wire kernel test-web test-browser test-firefox screenshots
 
 help: ## list what make can do here
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -97,13 +97,15 @@ $(PAGE): $(PACKAGES) $(PAGE_SOURCES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-site: $(SITE) ## build the page for any static host, into site
+# Only its links' previews need to know where the site will be.
+URL ?=
+site: $(SITE) ## build the page for any static host, into site; URL=https://… is where it will be
 	@echo "The folder site is the whole game. Copy its files to a static host, into any folder of it."
 	@echo "To look at it here: $(PYTHON) -m http.server --directory site 8000"
 
-$(SITE): $(PACKAGES) $(PAGE_SOURCES)
+$(SITE): $(PACKAGES) $(PAGE_SOURCES) $(if $(URL),always)
 	@echo "Building the static site"
-	@$(NPM) run --silent build -- --mode site --logLevel warn
+	@SITE_URL="$(URL)" $(NPM) run --silent build -- --mode site --logLevel warn
 	@touch $@
 
 $(VENV)/.node: requirements/node.txt | $(PY)
@@ -141,7 +143,7 @@ test-web: $(PACKAGES) $(VENV)/.play ## the page's types, logic, and whether it i
 	@$(NPM) run --silent test
 
 # All screens in all languages and widths take long.
-BROWSER := game page access offline site local
+BROWSER := game page numbers dice scene access offline site local layouts lessons end tables prompts
 test-all: BROWSER := --exclude e2e/firefox.test.ts
 test-browser: $(PAGE) $(VENV)/.play ## whole games in Chromium; CHROMIUM names another one
 	@CHROMIUM="$${CHROMIUM:-$$(tools/find-browser)}" $(NPM) run --silent e2e -- $(BROWSER)

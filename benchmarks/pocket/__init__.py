@@ -54,6 +54,8 @@ def _page(python: str, browser: str | None, *, quick: bool) -> list[Figure]:
         with serving(python, Path(scratch) / "data", **pauses) as server:
             found += visits.first_die(server, browser, visits=3 if quick else 10)
             found += visits.thinking(server, browser, seconds=20, runs=1 if quick else 3)
+            found += visits.idle(server, browser, seconds=10, runs=1 if quick else 3)
+            found += visits.rolling(server, browser, runs=1 if quick else 3)
             found += hosting(
                 server, browser, players=100 if quick else 1000, games=1 if quick else 3
             )

@@ -23,6 +23,8 @@ PAGE: Final = HERE.parents[1] / "src/diceminer/server/page"
 LANGUAGES: Final = ("en", "it", "fr", "es")
 _MEGABYTE: Final = 1e6
 _LONG: Final = 50  # ms; what browsers call a long task
+_SLOWER: Final = 4
+_SMOOTH: Final = 57  # of 60
 
 
 def visit(what: str, server: Server, browser: str, number: int = 0) -> Any:
@@ -113,3 +115,27 @@ def thinking(server: Server, browser: str, seconds: int, runs: int) -> list[Figu
     log(f"the page's process: {before:.0f} MB at home, {after:.0f} MB in that game")
     found.append(Figure("… the whole process, more than at home", after - before, "MB"))
     return found
+
+
+def idle(server: Server, browser: str, seconds: int, runs: int) -> list[Figure]:
+    """What the page costs while a player thinks: the CPU time of all its tasks, from a trace."""
+    shares = [100 * visit("idle", server, browser, seconds)["share"] for _ in range(runs)]
+    log(f"a core's share while a player thinks: {', '.join(f'{share:.1f}' for share in shares)} %")
+    name = "of a core while a player thinks"
+    return [Figure(name, min(shares), "%", 5, at_least=False)]
+
+
+def rolling(server: Server, browser: str, runs: int) -> list[Figure]:
+    """The frames that are shown while dice roll, on a phone a quarter as fast as this machine."""
+    best = 0.0
+    for _ in range(runs):
+        found = visit("rolling", server, browser, _SLOWER)
+        shown = found["frames"] - found["dropped"]
+        best = max(best, 1000 * shown / found["time"])
+        log(
+            f"{found['rolls']} rolls with the page's thread {_SLOWER} times slower: {shown} frames "
+            f"in {found['time']:.0f} ms, {found['dropped']} dropped"
+        )
+    # One in twenty may be dropped as the dice appear.
+    name = f"frames of rolling dice, {_SLOWER} times slower"
+    return [Figure(name, best, "a second", _SMOOTH)]
