@@ -37,7 +37,8 @@ async def test_a_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> N
                 await player.receive()
             view, legal = player.view, player.legal
             first = player.messages[0]["table"]
-        # A countdown alone keeps no table loaded.
+        # The server has noticed that nobody looks on: the countdown has stopped.
+        until(lambda: clock.timers == 0)
         clock.advance(1)
         until(lambda: server.tables.loaded == [])
         async with ada.at(table) as again:
