@@ -2,7 +2,7 @@
 import { firefox } from 'playwright-bidi';
 import type { Browser, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { click, digAlone, isOver, openHouse, playOn, ready } from './house';
+import { click, digAlone, isOver, openHouse, playOn, ready, RESULT } from './house';
 
 const FIREFOX = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 
@@ -75,7 +75,7 @@ describe('Firefox', () => {
     expect(await isOver(page)).toBe(false);
     await reload(page);
     await playOn([page]);
-    expect(await page.locator('dialog h2').innerText()).toMatch(/wins!$/);
+    expect(await page.locator('dialog h2').innerText()).toMatch(RESULT);
   });
 
   it('begins games, and opens them again, while the server is away', async () => {

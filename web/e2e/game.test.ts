@@ -10,6 +10,7 @@ import {
   openHouse,
   playOn,
   ready,
+  RESULT,
   setUp,
   tableAt,
 } from './house';
@@ -32,7 +33,7 @@ describe('a whole game', () => {
     const page = await house.home();
     await page.click('.hero .button.main');
     await playOn([page]);
-    expect(await winner(page)).toMatch(/wins!$/);
+    expect(await winner(page)).toMatch(RESULT);
     await page.locator('details summary').click();
     await page.getByText('Your browser has checked it').waitFor();
     const [record] = await Promise.all([
@@ -52,7 +53,7 @@ describe('a whole game', () => {
     await page.keyboard.press('Enter');
     await page.waitForSelector('[data-testid=ask]');
     await playOn([page], keyed);
-    expect(await winner(page)).toMatch(/wins!$/);
+    expect(await winner(page)).toMatch(RESULT);
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { state: 'detached' });
   });

@@ -226,6 +226,8 @@ async function make(page: Page, address: string, wish: Wish): Promise<{ action: 
 
 export const ask = (page: Page): Promise<string> =>
   page.locator('[data-testid=ask]').innerText({ timeout: 20_000 });
+/** How a result against bots is headed: now and then a player who just clicks has won. */
+export const RESULT = /^(You win|.+ wins)!$/;
 export const isOver = (page: Page): Promise<boolean> => page.locator('dialog').isVisible();
 
 const ASKED = 'section.yours .deeds:not([inert])';

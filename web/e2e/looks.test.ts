@@ -139,7 +139,7 @@ for (const lang of ['en', 'it', 'fr', 'es']) {
       await page.locator(BEER).first().click();
       await look('sharing', '.deeds .button.main');
       await dieOf(page, await tableAt(page, 'slide', FOUR)).hover();
-      await look('side', '.paths line');
+      await look('side', '.paths path');
       await tableAt(page, 'spend', FOUR);
       await look('magic', MAGIC);
       await page.locator(MAGIC).first().click();
