@@ -65,12 +65,9 @@ const OWN = '.own .trove';
 async function at(position: string, options: BrowserContextOptions): Promise<[Page, string]> {
   const page = await house.known(options);
   await watch(page);
-  const loaded = page.waitForResponse(/\/assets\/Tray-.*\.js$/);
   const action = await tableAt(page, position, QUICK);
-  if (options === MOVING) {
-    await loaded;
-    await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
-  } else loaded.catch(() => undefined);
+  // The bitmap of their faces is drawn last.
+  if (options === MOVING) await page.waitForFunction(() => document.adoptedStyleSheets.length > 0);
   return [page, action];
 }
 
