@@ -75,7 +75,8 @@ const formatsOf = (lang: Lang) => ({
 /** A number below zero has a minus sign, not the hyphen that formats give it. */
 const withMinus = (text: string): string => text.replace(/(^|[^\w-])-(?=\d)/g, '$1−');
 
-export type Names = (seat: number) => string;
+/** Who sits in a seat; `alone` where that is no part of a sentence. */
+export type Names = (seat: number, alone?: boolean) => string;
 
 export class Words {
   #bundle = $state.raw<FluentBundle>();
@@ -220,7 +221,7 @@ export class Words {
       if ('face' in arg) return this.face(arg.face);
       if ('points' in arg) return this.t('points', { n: arg.points });
       if ('oneOf' in arg) return this.#formats.choice.format(arg.oneOf.map((text) => this.t(text)));
-      return 'seat' in arg ? name(arg.seat) : this.list(arg.seats.map(name));
+      return 'seat' in arg ? name(arg.seat) : this.list(arg.seats.map((seat) => name(seat)));
     };
     const said = Object.entries(args).map(([key, arg]) => [key, word(arg)] as const);
     return this.t(id, Object.fromEntries(said));
@@ -290,7 +291,7 @@ export class Words {
         .join(', ');
     switch (event.event) {
       case 'tied':
-        return t('event-tied', { names: this.list(event.seats.map(name)) });
+        return t('event-tied', { names: this.list(event.seats.map((seat) => name(seat))) });
       case 'roll-off':
         return t('event-roll-off', {
           rolls: Object.entries(event.rolls)
@@ -336,7 +337,7 @@ export class Words {
         if (!event.winners) return t('event-over-solo');
         return t('event-over', {
           n: event.winners.length,
-          names: this.list(event.winners.map(name)),
+          names: this.list(event.winners.map((seat) => name(seat))),
         });
       case 'set-up': {
         const dice = facts.spread(event.dice).map(face).join(', ');

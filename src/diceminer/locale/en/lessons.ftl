@@ -11,7 +11,6 @@ lesson-done = done
 lesson-tips = Short tips during a game
 lesson-foreman = Brunna, who runs the mine
 lesson-rival = Grim
-lesson-you = You
 lesson-next = Next
 lesson-again = Start this lesson again
 lesson-list = All lessons

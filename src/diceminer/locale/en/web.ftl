@@ -47,6 +47,7 @@ web-sound-on = Sound on (M)
 web-language = Language
 web-round = Round { $n }
 web-watching = watching
+web-name-you = You
 web-close = Close
 web-copied = Copied!
 web-menu = This table

@@ -11,7 +11,6 @@ lesson-done = hecha
 lesson-tips = Sugerencias breves durante la partida
 lesson-foreman = Brunna, que dirige la mina
 lesson-rival = Grim
-lesson-you = Tú
 lesson-next = Siguiente
 lesson-again = Empezar esta lección de nuevo
 lesson-list = Todas las lecciones

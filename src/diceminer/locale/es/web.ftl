@@ -47,6 +47,7 @@ web-sound-on = Poner el sonido (M)
 web-language = Idioma
 web-round = Ronda { $n }
 web-watching = espectador
+web-name-you = Tú
 web-close = Cerrar
 web-copied = ¡Copiado!
 web-menu = Partida

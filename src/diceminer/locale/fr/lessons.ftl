@@ -11,7 +11,6 @@ lesson-done = terminée
 lesson-tips = De brèves astuces pendant la partie
 lesson-foreman = Brunna, qui dirige la mine
 lesson-rival = Grim
-lesson-you = Vous
 lesson-next = Suite
 lesson-again = Recommencer cette leçon
 lesson-list = Toutes les leçons

@@ -10,7 +10,7 @@ web-play-now-about = { $n ->
     [one] Contre un robot (niveau { $level }).
    *[other] Contre { $n } robots (niveau { $level }).
 }
-web-learn = Première visite ? Apprenez en jouant
+web-learn = Première visite ? Apprenez en jouant
 web-bots = Contre des robots
 web-play = Jouer
 web-opponents = Adversaires
@@ -24,7 +24,7 @@ web-seconds-some = { $n ->
 web-bot-seconds = { $bot }, { $n } s
 web-friends = Entre amis
 web-variants = Héros et variantes
-web-table-yours = À vous !
+web-table-yours = À vous !
 web-title-turn = Au tour de { $name }
 web-unofficial = Œuvre de fan non officielle, d’après le jeu de Joshua DeBonis et Nikola Risteski publié par Atlas Games.
 web-notices = Licences des polices et des bibliothèques
@@ -32,9 +32,9 @@ web-notices = Licences des polices et des bibliothèques
 ### Parties conservées dans ce navigateur
 
 web-archive = Vos parties dans ce navigateur
-web-unkept = Ce navigateur ne conserve rien pour l’instant : il est plein, ou c’est une fenêtre privée. Vous pouvez continuer, mais la partie sera perdue si vous fermez la page.
-web-broken-about = Une partie de cette page manque ou est endommagée. Rechargez-la : vos parties sont toujours là.
-web-broken-unsupported = Ce navigateur ne peut pas exécuter le moteur du jeu : il est trop ancien, ou WebAssembly est désactivé.
+web-unkept = Ce navigateur ne conserve rien pour l’instant : il est plein, ou c’est une fenêtre privée. Vous pouvez continuer, mais la partie sera perdue si vous fermez la page.
+web-broken-about = Une partie de cette page manque ou est endommagée. Rechargez-la : vos parties sont toujours là.
+web-broken-unsupported = Ce navigateur ne peut pas exécuter le moteur du jeu : il est trop ancien, ou WebAssembly est désactivé.
 
 ### La barre du haut
 
@@ -47,8 +47,9 @@ web-sound-on = Mettre le son (M)
 web-language = Langue
 web-round = Manche { $n }
 web-watching = spectateur
+web-name-you = Vous
 web-close = Fermer
-web-copied = Copié !
+web-copied = Copié !
 web-menu = Partie
 
 ### Avant de commencer
@@ -62,7 +63,7 @@ web-not-here = absent
 web-opening = La mine ouvre…
 web-line-lost = Connexion perdue. Nouvel essai…
 web-trouble = Le serveur ne répond pas. Réessayez dans un instant.
-web-server-away = Le serveur ne répond pas. Vous pouvez quand même jouer ici : contre des robots, en solo ou ensemble devant cet écran.
+web-server-away = Le serveur ne répond pas. Vous pouvez quand même jouer ici : contre des robots, en solo ou ensemble devant cet écran.
 web-kept = Un robot a joué pour { $name }.
 web-back = Reprendre la main
 
@@ -74,27 +75,27 @@ web-skip = Passer à la suite
 web-thinking = { $name } réfléchit…
 web-waiting-for = C’est à { $name } de jouer.
 web-choosing-hero = { $name } choisit un héros.
-web-absent = { $name } n’est pas là : un robot prendra le relais.
+web-absent = { $name } n’est pas là : un robot prendra le relais.
 web-ask-hero = Choisissez votre héros.
 web-gain-hero = Ses symboles comptent pour vous à chaque manche.
 web-ask-take = Prenez un dé au sommet.
 web-ask-take-or-share = Prenez un dé au sommet, ou offrez d’abord une Bière.
 web-gain-share = Pour une Bière offerte, vous prenez deux dés, au sommet ou sur les côtés.
-web-ask-share-with = { $face } : à qui l’offrir ?
-web-gain-share-with = Elle est relancée pour qui la reçoit ; vous prenez deux dés, au sommet ou sur les côtés.
-web-gain-best = De vos Bières, c’est la meilleure à offrir ; touchez-en une autre pour l’offrir.
-web-gain-better = Il y en a une meilleure à offrir : { $face }.
-web-ask-beer = Santé ! Prenez un dé au sommet ou sur un côté.
+web-ask-share-with = { $face } : à qui l’offrir ?
+web-gain-share-with = Elle est relancée pour qui la reçoit ; vous prenez deux dés, au sommet ou sur les côtés.
+web-gain-best = De vos Bières, c’est la meilleure à offrir ; touchez-en une autre pour l’offrir.
+web-gain-better = Il y en a une meilleure à offrir : { $face }.
+web-ask-beer = Santé ! Prenez un dé au sommet ou sur un côté.
 web-gain-beer = Ce qui repose sur un dé de côté glisse. Vous pourrez ensuite en prendre un second.
 web-ask-second = Prenez un second dé, au sommet ou sur un côté.
 web-ask-spend = Utilisez la magie pour relancer des dés.
-web-gain-spend = Chaque symbole relance un dé. La magie ne rapporte rien : utilisez-la.
+web-gain-spend = Chaque symbole relance un dé. La magie ne rapporte rien : utilisez-la.
 web-ask-reroll = Choisissez { $n ->
     [one] un dé
    *[other] { $n } dés
-} à relancer : { $chosen } sur { $n }.
+} à relancer : { $chosen } sur { $n }.
 web-gain-reroll = Relancez plutôt les dés qui ne comptent pas encore. En principe, les dangers ne se relancent pas.
-web-ask-cache = Choisissez les dés à cacher : { $chosen } sur { $n } au plus.
+web-ask-cache = Choisissez les dés à cacher : { $chosen } sur { $n } au plus.
 web-gain-cache = Les autres dés sont relancés pour la manche suivante. Cachez ce qui vaut le plus tel quel.
 web-ask-draft = Prenez un dé au sommet.
 web-ask-stuck = Aucun dé ne peut être pris maintenant.
@@ -102,18 +103,18 @@ web-gain-options = Vous pouvez { $options }.
 web-can-spend = utiliser un dé magie
 web-can-refill = remplir la montagne
 web-can-done = vous arrêter
-web-ask-wild = { $face } : choisissez sa face.
-web-gain-wild = La Bière est un joker : elle devient ce que vous choisissez.
-web-ask-chest = { $face } : dans un coffre ?
+web-ask-wild = { $face } : choisissez sa face.
+web-gain-wild = La Bière est un joker : elle devient ce que vous choisissez.
+web-ask-chest = { $face } : dans un coffre ?
 web-gain-chest = Dans un coffre, cela compte double. Plus tard, ce ne sera plus possible.
-web-ask-discard = Utiliser { $face } ?
+web-ask-discard = Utiliser { $face } ?
 web-gain-discard = Un dé du sommet par symbole retourne dans le sac et libère ceux du dessous. Le dé magie quitte le jeu.
 web-ask-recycle = { $n ->
     [one] Remettez un dé du sommet dans le sac.
    *[other] Remettez { $n } dés du sommet dans le sac.
 }
-web-gain-recycle = Choisissez ceux qui ne vous servent pas : ce qui est dessous se libère.
-web-ask-stop = Arrêter de creuser avec { $points } ?
+web-gain-recycle = Choisissez ceux qui ne vous servent pas : ce qui est dessous se libère.
+web-ask-stop = Arrêter de creuser avec { $points } ?
 web-gain-stop = La partie se termine alors.
 web-share = Offrir une Bière
 web-done-second = Pas de second dé
@@ -121,12 +122,12 @@ web-see-end = Voir le résultat
 web-undo = Annuler le coup
 web-undo-about = Annuler votre dernière action (U), tant qu’aucun dé n’a été lancé et que personne d’autre n’a joué
 web-undone = { $name } annule son coup.
-web-gain-last = Il ne reste qu’un dé : pour une Bière, vous ne prenez que celui-là.
+web-gain-last = Il ne reste qu’un dé : pour une Bière, vous ne prenez que celui-là.
 
 ### La montagne et les collections
 
 web-mountain = La montagne
-web-mountain-keys = Dés de la montagne : flèches pour se déplacer, Entrée pour prendre.
+web-mountain-keys = Dés de la montagne : flèches pour se déplacer, Entrée pour prendre.
 web-slot = { $row ->
     [1] rangée du haut
     [2] deuxième rangée
@@ -134,9 +135,9 @@ web-slot = { $row ->
     [4] quatrième rangée
    *[other] rangée du bas
 }, dé { $n } sur { $of }
-web-die-take = { $face }, { $slot } : peut être pris
-web-die-draft = { $face }, { $slot } : peut être pris
-web-die-recycle = { $face }, { $slot } : peut retourner dans le sac
+web-die-take = { $face }, { $slot } : peut être pris
+web-die-draft = { $face }, { $slot } : peut être pris
+web-die-recycle = { $face }, { $slot } : peut retourner dans le sac
 web-tap-again = Touchez encore pour le prendre
 web-die-lies = { $face }, { $slot }
 web-bag = { $n ->
@@ -146,10 +147,10 @@ web-bag = { $n ->
 web-trove-of = Collection de { $name }
 web-unfold = Déplier la collection de { $name }
 web-turn = à qui le tour
-web-who-starts = Qui commence ?
-web-tied = Égalité : encore !
+web-who-starts = Qui commence ?
+web-tied = Égalité : encore !
 web-starts = commence
-web-starts-fewest = commence : le moins de points
+web-starts-fewest = commence : le moins de points
 web-no-hero = pas encore de héros
 web-away = gardé par un robot
 web-left = a quitté la table
@@ -164,12 +165,12 @@ web-do-share = l’offrir
 web-do-spend = utiliser
 web-do-reroll = relancer
 web-live = en l’état
-web-hero-card = { $hero } : { $faces }
+web-hero-card = { $hero } : { $faces }
 
 ### Le conseil
 
 web-hint = Conseil
-web-hint-about = Que ferait le maître ? (I)
+web-hint-about = Que ferait le maître ? (I)
 
 ### Feuille et journal
 
@@ -177,22 +178,22 @@ web-sheet = Scores
 web-tiebreak = Départage
 web-log = Journal
 web-log-empty = Rien encore.
-web-event-take = { $name } prend : { $face }.
-web-event-slide = Glisse vers le bas : { $face }.
+web-event-take = { $name } prend : { $face }.
+web-event-slide = Glisse vers le bas : { $face }.
 web-event-draft = { $cached ->
-    [yes] Pris et mis dans un coffre : { $face }.
-   *[no] Pris : { $face }.
+    [yes] Pris et mis dans un coffre : { $face }.
+   *[no] Pris : { $face }.
 }
 web-event-draft-as = { $cached ->
-    [yes] Pris et mis dans un coffre : { $face }, qui devient { $wished }.
-   *[no] Pris : { $face }, qui devient { $wished }.
+    [yes] Pris et mis dans un coffre : { $face }, qui devient { $wished }.
+   *[no] Pris : { $face }, qui devient { $wished }.
 }
-web-event-recycle = Retourne dans le sac : { $face }.
+web-event-recycle = Retourne dans le sac : { $face }.
 
 ### La fin
 
-web-over = { $name } gagne !
-web-over-left = { $name } gagne : tous les autres ont quitté la table.
-web-over-solo = Les fouilles sont finies : { $points }.
+web-over = { $name } gagne !
+web-over-left = { $name } gagne : tous les autres ont quitté la table.
+web-over-solo = Les fouilles sont finies : { $points }.
 web-rematch-waits = Les autres veulent une autre partie.
 web-rematch-go = Les rejoindre

@@ -11,7 +11,6 @@ lesson-done = fatta
 lesson-tips = Brevi suggerimenti durante la partita
 lesson-foreman = Brunna, che dirige la miniera
 lesson-rival = Grim
-lesson-you = Tu
 lesson-next = Avanti
 lesson-again = Ricomincia questa lezione
 lesson-list = Tutte le lezioni

@@ -47,6 +47,7 @@ web-sound-on = Attiva il suono (M)
 web-language = Lingua
 web-round = Round { $n }
 web-watching = spettatore
+web-name-you = Tu
 web-close = Chiudi
 web-copied = Copiato!
 web-menu = Partita
