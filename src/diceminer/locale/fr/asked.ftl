@@ -1,10 +1,10 @@
 # Ce qu’on a en main, la magie à utiliser, et ce qui vient d’arriver à qui doit jouer.
 
 web-refill-left = Remplir la montagne (encore { $n })
-web-news-gift = { $name } vous a donné une Bière, qui a été lancée :
+web-news-gift = { $name } vous a donné une Bière, qui a été lancée :
 web-news-stuck = Il n’y a plus rien à faire.
 
-web-roll = Lancer !
+web-roll = Lancer !
 web-spend-face = Utiliser { $face }
 web-spend = Utiliser
 web-keep = { $n ->

@@ -4,8 +4,8 @@
 
 web-end-won = Vous gagnez !
 web-end-won-left = { $n ->
-    [one] { $name } a quitté la table : vous gagnez.
-   *[other] Tous les autres ont quitté la table : vous gagnez.
+    [one] { $name } a quitté la table : vous gagnez.
+   *[other] Tous les autres ont quitté la table : vous gagnez.
 }
 web-end-won-about = La montagne est à vous, et la première chope aussi.
 web-end-lost-about = Levez votre chope à { $name }. La montagne est patiente, et le tonneau n’est pas vide.
@@ -54,7 +54,7 @@ web-end-solo-treasure = { $gems }, { $n ->
    *[other] { $n } dés dans des coffres
 }
 web-end-solo-hazards = tous neutralisés
-web-end-solo-stuck = Il n’y avait plus rien à faire : la partie s’est terminée d’elle-même.
+web-end-solo-stuck = Il n’y avait plus rien à faire : la partie s’est terminée d’elle-même.
 web-end-next = Encore { $points } et ce sera « { $rank } ».
 web-end-best = Votre meilleur score jusqu’ici avec { $n ->
     [0] zéro dé magie

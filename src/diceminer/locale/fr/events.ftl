@@ -4,7 +4,7 @@ event-roll-off = Lancer pour le départ – { $rolls }.
 event-roll-off-seat = { $name } : { $face }
 event-start = Manche { $round } : { $name } commence.
 event-hero = { $name } choisit un héros : { $hero }.
-event-hero-dealt = { $name } reçoit un héros : { $hero }.
+event-hero-dealt = { $name } reçoit un héros : { $hero }.
 event-fill = { $n ->
     [one] { $n } dé est posé sur la montagne.
    *[other] { $n } dés sont posés sur la montagne.
@@ -17,7 +17,7 @@ event-pass = { $name } ne prend pas de second dé.
 
 event-spend = { $name } utilise { $face }.
 event-spend-hero = { $name } utilise { $face } du héros.
-event-choose = { $name } relance : { $face }.
+event-choose = { $name } relance : { $face }.
 event-reroll = { $name } relance : { $dice }.
 
 event-score = Points de la manche { $round } – { $seats }.
@@ -27,7 +27,7 @@ event-score-seat = { $name } : { $total } (tunnels { $tunnels }, trésors { $tr
    *[no] { "" }
 }, dangers { $hazards })
 
-event-tied = Égalité pour la victoire : { $names } relancent toute leur collection.
+event-tied = Égalité pour la victoire : { $names } relancent toute leur collection.
 
 event-cache = { $name } cache : { $face }.
 event-roll = { $name } lance sa collection : { $dice }.

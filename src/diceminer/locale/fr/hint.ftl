@@ -46,8 +46,8 @@ web-why-idle = { $n ->
    *[other] Ils ne comptent pas pour l’instant.
 }
 web-why-expects = Le maître attend davantage d’un nouveau lancer.
-web-why-brings = Il rapporte { $points } maintenant ; le maître attend davantage d’un nouveau lancer.
-web-why-burdens = Il coûte { $points } maintenant ; le maître attend davantage d’un nouveau lancer.
+web-why-brings = Il rapporte { $points } maintenant ; le maître attend davantage d’un nouveau lancer.
+web-why-burdens = Il coûte { $points } maintenant ; le maître attend davantage d’un nouveau lancer.
 web-why-keep = { $n ->
     [one] Tel quel, il vaut en moyenne plus qu’un nouveau lancer.
    *[other] Tels quels, ils valent en moyenne plus qu’un nouveau lancer.

@@ -44,5 +44,5 @@ web-archive-damaged = { $n ->
 web-import-foreign = Ce n’est pas un fichier de parties enregistrées : rien n’a changé.
 
 web-name = Votre nom
-web-seat-bot = Robot : { $bot }
+web-seat-bot = Robot : { $bot }
 web-fill = Qui prend la place { $n }

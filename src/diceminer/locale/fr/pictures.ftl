@@ -23,11 +23,11 @@ picture-turn-recycle = { $name } remet encore { $n ->
     [one] un dé
    *[other] { $n } dés
 } dans le sac
-picture-winner = Victoire : { $names }
-picture-rank = { $points } : { $rank }
+picture-winner = Victoire : { $names }
+picture-rank = { $points } : { $rank }
 picture-mountain = Montagne
 picture-bag = Sac
-picture-bag-count = { $kind } : { $n }
+picture-bag-count = { $kind } : { $n }
 picture-no-dice = pas encore de dé
 picture-empty = vide
 picture-mark-takeable = peut être pris

@@ -64,12 +64,12 @@ web-error-draft-covered = Quelque chose repose sur ce dé. On ne prend que les d
 web-error-draft-beer = La Bière est un joker, mais aucune face de ce dé ne pourrait être prise maintenant.
 web-error-recycle-covered = Quelque chose repose sur ce dé. Seuls les dés du sommet retournent dans le sac.
 web-pick-more = { $n ->
-    [one] Choisissez encore un dé : chaque symbole doit servir.
-   *[other] Choisissez encore { $n } dés : chaque symbole doit servir.
+    [one] Choisissez encore un dé : chaque symbole doit servir.
+   *[other] Choisissez encore { $n } dés : chaque symbole doit servir.
 }
 web-pick-full = { $n ->
-    [one] Un seul dé : reposez-le pour en choisir un autre.
-   *[other] { $n } dés seulement : reposez-en un pour en choisir un autre.
+    [one] Un seul dé : reposez-le pour en choisir un autre.
+   *[other] { $n } dés seulement : reposez-en un pour en choisir un autre.
 }
 
 ### Règles, graines et noms
