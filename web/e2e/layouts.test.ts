@@ -146,23 +146,26 @@ const allFree = (page: Page): Promise<boolean> =>
   );
 
 describe('what would slide on a phone', () => {
-  it('is shown between the dice, with a label below them and within the window', async () => {
+  it('is shown between the dice, and said where one is asked: no words cover them', async () => {
     for (const [width, height] of PHONES) {
       const page = await house.known({ viewport: { width, height }, hasTouch: true });
       const die = dieOf(page, await tableAt(page, 'slide', FOUR));
       await die.tap();
       await page.locator('.paths path').first().waitFor();
-      const faults = await die.evaluate((taken) => {
+      const faults = await page.evaluate(() => {
         const boxOf = (node: Element) => node.getBoundingClientRect();
         const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2];
         const has = (box: DOMRect, [x, y]: number[]) =>
           x! > box.left && x! < box.right && y! > box.top && y! < box.bottom;
-        const label = boxOf(document.querySelector('.mountain .tag')!);
+        const prompt = boxOf(document.querySelector('section.ask')!);
+        const said = boxOf(document.querySelector('section.ask .looked')!);
         const dice = [...document.querySelectorAll('.mountain .slots .die')].map(boxOf);
         const arrows = [...document.querySelectorAll('.paths path')].map(boxOf);
         return [
-          ...(label.left < 0 || label.right > innerWidth ? ['the label is cut'] : []),
-          ...(label.top < middle(boxOf(taken))[1]! ? ['the label lies over what slides'] : []),
+          ...(said.bottom > prompt.bottom || said.right > prompt.right
+            ? ['the words are cut']
+            : []),
+          ...(document.querySelector('.mountain .tag') ? ['words lie over the dice'] : []),
           ...(arrows.some((arrow) => dice.some((each) => has(arrow, middle(each))))
             ? ['an arrow lies over a face']
             : []),

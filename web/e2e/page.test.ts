@@ -163,7 +163,7 @@ describe('by touch', () => {
     const devtools = await page.context().newCDPSession(page);
     const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
-    await page.locator('.tag').waitFor();
+    await page.locator('.looked').waitFor();
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     // The server answers in order: with a hint for this turn, no die was taken before it.
     await page.getByRole('button', { name: 'Hint' }).tap();

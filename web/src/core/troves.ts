@@ -57,9 +57,16 @@ export function arrange<Item extends { token: string }>(
     });
     return at < 0 ? [] : left.splice(at, 1);
   };
-  const straights = lengths.map((length) =>
-    Array.from({ length }, (_, i) => i + 1).flatMap((number) => take(number)),
-  );
+  // While dice roll, the lengths are still those from before: a straight ends where a number is missing.
+  const straights = lengths.map((length) => {
+    const straight: Item[] = [];
+    for (let number = 1; number <= length; number++) {
+      const [item] = take(number);
+      if (!item) break;
+      straight.push(item);
+    }
+    return straight;
+  });
   return { straights: straights.filter(({ length }) => length), loose: left };
 }
 

@@ -43,7 +43,15 @@ describe('a bubble', () => {
     things.push(used(400, 450, 300, 150));
     expect(place(die(500, 400), BUBBLE, SCREEN, things).side).toBe('left');
     things.push(used(200, 0, 250, 800, 5));
-    expect(place(die(500, 400), BUBBLE, SCREEN, things).side).toBe('right');
+    expect(place(die(500, 400), BUBBLE, SCREEN, things).side).toBe('apart');
+    expect(place(die(660, 400), BUBBLE, SCREEN, things).side).toBe('right');
+  });
+
+  it('stands apart where it would cover much beside its thing', () => {
+    const things = [used(250, 150, 500, 500, 3)];
+    const found = place(die(500, 400), BUBBLE, SCREEN, things);
+    expect(found.side).toBe('apart');
+    expect(isOver(found, things[0]!.box)).toBe(false);
   });
 
   it('slides along its thing to where nothing is, and still points at it', () => {

@@ -14,7 +14,8 @@ export interface Used {
   weight: number;
 }
 
-export type Side = 'above' | 'below' | 'right' | 'left';
+/** Apart is anywhere: what it is about has to be marked. */
+export type Side = 'above' | 'below' | 'right' | 'left' | 'apart';
 
 export interface Place {
   left: number;
@@ -40,7 +41,10 @@ const ALONG: readonly number[] = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1]
 const FARTHER = 8;
 const ASIDE = 2;
 /** The sides, the better ones first. */
-const SIDES: readonly Side[] = ['above', 'below', 'right', 'left'];
+const SIDES = ['above', 'below', 'right', 'left'] as const;
+/** Standing apart costs so many pixels that are covered; and where it may then stand, in parts of the screen. */
+const APART = 1500;
+const STEPS = 16;
 
 const within = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, most));
@@ -53,7 +57,8 @@ function overlap(a: Box, b: Box): number {
 
 /**
  * The place with the least under the bubble, on any side of the thing, slid along it and a little away
- * from it; of equal ones that nearest to its middle. It is never over the thing itself.
+ * from it; of equal ones that nearest to its middle. Where it would cover too much there, it stands
+ * apart. It is never over the thing itself.
  */
 export function place(
   thing: Box,
@@ -61,6 +66,8 @@ export function place(
   screen: Size,
   used: readonly Used[],
 ): Place {
+  const covered = (at: Box): number =>
+    used.reduce((sum, { box, weight }) => sum + weight * overlap(at, box), 0);
   let best: Place | undefined;
   let least = Infinity;
   const x = thing.left + thing.width / 2;
@@ -91,14 +98,21 @@ export function place(
           ? within(x - left, CORNER, width - CORNER)
           : within(y - top, CORNER, height - CORNER);
         const aside = Math.abs(isFlat ? left + width / 2 - x : top + height / 2 - y);
-        const cost =
-          CUT * cut +
-          FARTHER * away +
-          ASIDE * aside +
-          used.reduce((sum, { box, weight }) => sum + weight * overlap(at, box), 0);
+        const cost = CUT * cut + FARTHER * away + ASIDE * aside + covered(at);
         if (cost >= least) continue;
         least = cost;
         best = { left, top, side, pointer };
       }
-  return best ?? { left: EDGE, top: EDGE, side: 'above', pointer: CORNER };
+  for (let i = 0; i <= STEPS; i++)
+    for (let k = 0; k <= STEPS; k++) {
+      const left = EDGE + ((screen.width - width - 2 * EDGE) * i) / STEPS;
+      const top = EDGE + ((screen.height - height - 2 * EDGE) * k) / STEPS;
+      const at = { left, top, width, height };
+      const away = Math.hypot(left + width / 2 - x, top + height / 2 - y);
+      const cost = APART + ASIDE * away + covered(at);
+      if (cost >= least || left < EDGE || top < EDGE || overlap(at, thing)) continue;
+      least = cost;
+      best = { left, top, side: 'apart', pointer: 0 };
+    }
+  return best ?? { left: EDGE, top: EDGE, side: 'apart', pointer: 0 };
 }

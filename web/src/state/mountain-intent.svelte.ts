@@ -40,9 +40,10 @@ export class MountainIntent {
   readonly stop = $derived.by(() => {
     const { here, open } = this;
     const stays = this.inside || open.has(here) || !open.size;
-    return stays && this.table.view?.mountain[here]
-      ? here
-      : ([...open].sort().at(-1) ?? this.occupied.at(-1) ?? '');
+    if (stays && this.table.view?.mountain[here]) return here;
+    // What a lesson asks for, or a hint names, before the highest.
+    const best = [...open].sort().reverse();
+    return best.find((slot) => this.advised.has(slot)) ?? best[0] ?? this.occupied.at(-1) ?? '';
   });
   /** The slots of what the master would do. */
   readonly advised = $derived.by(() => advisedSlots(this.table.inquiries.line));

@@ -9,6 +9,7 @@ import type {
   Reaction,
   Refusal,
   SeatChange,
+  Seen,
   Sheet,
   Standing,
   TableChanged,
@@ -30,6 +31,14 @@ import { REAL_TIMERS } from '../core/timers';
 export interface Ended {
   seed: string;
   standings: Standing[];
+}
+
+/** A die of the mountain that is looked at, and what taking it would do, as far as that is known. */
+export interface Looked {
+  token: string;
+  seen: Seen | null;
+  /** Whether the next touch takes it. */
+  again: boolean;
 }
 
 const REFUSAL_TIME = 6_000;
@@ -57,6 +66,8 @@ export class Table {
   rematchBy = $state<number | null>(null);
   /** The last reaction of a player, another object each time. */
   reaction = $state.raw<Reaction | null>(null);
+  /** The die of the mountain that is looked at by touch or keyboard: it is described where one reads. */
+  looked = $state.raw<Looked | null>(null);
   /** Why the last thing the player asked for was refused, for a while. */
   refusal = $state.raw<Refusal | null>(null);
   busy = $state(false);

@@ -11,7 +11,7 @@ let out: GainNode | undefined;
 
 /** Where sounds go: as loud as the viewer wants them. */
 function audio(): GainNode | undefined {
-  // Browsers keep silent, and complain, until somebody has touched the page.
+  // Browsers complain of sounds before somebody has touched the page.
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return undefined;
   try {
     context ??= new AudioContext();

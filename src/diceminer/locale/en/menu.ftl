@@ -21,3 +21,12 @@ web-reacts-oh-no = { $name } says: oh no!
 web-reacts-thinking = { $name } has to think.
 web-clock = { $n } seconds left
 web-clock-bot = then a bot steps in
+
+### What has to be known above the game
+
+web-unkept = This browser keeps nothing at the moment: it is full, or this is a private window. You can play on, but closing the page loses the game.
+web-kept = A bot has played for { $name }.
+web-back = Play on yourself
+web-seat-gone = This seat is taken and the game is under way. You are watching.
+web-rematch-waits = The others want another game.
+web-rematch-go = Join them

@@ -32,7 +32,6 @@ web-notices = Licences of fonts and libraries
 ### Games that are kept in this browser
 
 web-archive = Your games in this browser
-web-unkept = This browser keeps nothing at the moment: it is full, or this is a private window. You can play on, but closing the page loses the game.
 web-broken-about = Part of this page is missing or damaged. Reload it; your games are still here.
 web-broken-unsupported = This browser can’t run the game’s engine: it is too old, or WebAssembly is turned off.
 
@@ -54,7 +53,6 @@ web-menu = This table
 
 ### Before the start
 
-web-seat-gone = This seat is taken and the game is under way. You are watching.
 web-you = you
 web-not-here = not here
 
@@ -64,8 +62,6 @@ web-opening = Opening the mine …
 web-line-lost = The connection is lost. Trying again …
 web-trouble = The server does not answer. Please try again in a moment.
 web-server-away = The server does not answer. You can play here all the same: against bots, alone, or together at this screen.
-web-kept = A bot has played for { $name }.
-web-back = Play on yourself
 
 ### Whose turn it is and what is asked
 
@@ -195,5 +191,3 @@ web-event-recycle = Back into the bag: { $face }.
 web-over = { $name } wins!
 web-over-left = { $name } wins: everybody else has left.
 web-over-solo = The digging is over: { $points }.
-web-rematch-waits = The others want another game.
-web-rematch-go = Join them

@@ -21,3 +21,12 @@ web-reacts-oh-no = { $name } dice: ¡oh, no!
 web-reacts-thinking = { $name } tiene que pensar.
 web-clock = Quedan { $n } segundos
 web-clock-bot = luego juega un bot
+
+### Lo que hay que saber encima de la partida
+
+web-unkept = Este navegador no guarda nada por ahora: está lleno, o es una ventana privada. Puedes seguir jugando, pero al cerrar la página se pierde la partida.
+web-kept = Un bot ha jugado por { $name }.
+web-back = Seguir jugando yo
+web-seat-gone = Este asiento está ocupado y la partida está en curso. Estás mirando.
+web-rematch-waits = Los demás quieren otra partida.
+web-rematch-go = Ir con ellos

@@ -32,7 +32,6 @@ web-notices = Licencias de las fuentes y bibliotecas
 ### Partidas guardadas en este navegador
 
 web-archive = Tus partidas en este navegador
-web-unkept = Este navegador no guarda nada por ahora: está lleno, o es una ventana privada. Puedes seguir jugando, pero al cerrar la página se pierde la partida.
 web-broken-about = Falta una parte de esta página o está dañada. Vuelve a cargarla: tus partidas siguen aquí.
 web-broken-unsupported = Este navegador no puede ejecutar el motor del juego: es demasiado antiguo, o WebAssembly está desactivado.
 
@@ -54,7 +53,6 @@ web-menu = Partida
 
 ### Antes de empezar
 
-web-seat-gone = Este asiento está ocupado y la partida está en curso. Estás mirando.
 web-you = tú
 web-not-here = ausente
 
@@ -64,8 +62,6 @@ web-opening = La mina abre…
 web-line-lost = Se perdió la conexión. Probando de nuevo…
 web-trouble = El servidor no responde. Inténtalo de nuevo en un momento.
 web-server-away = El servidor no responde. Aun así puedes jugar aquí: contra bots, en solitario o juntos ante esta pantalla.
-web-kept = Un bot ha jugado por { $name }.
-web-back = Seguir jugando yo
 
 ### A quién le toca y qué se pide
 
@@ -195,5 +191,3 @@ web-event-recycle = Vuelve a la bolsa: { $face }.
 web-over = ¡Gana { $name }!
 web-over-left = { $name } gana: los demás han dejado la mesa.
 web-over-solo = Se acabó la excavación: { $points }.
-web-rematch-waits = Los demás quieren otra partida.
-web-rematch-go = Ir con ellos

@@ -21,3 +21,12 @@ web-reacts-oh-no = { $name } dit : oh non !
 web-reacts-thinking = { $name } réfléchit.
 web-clock = Encore { $n } secondes
 web-clock-bot = puis un robot joue
+
+### Ce qu’il faut savoir au-dessus de la partie
+
+web-unkept = Ce navigateur ne conserve rien pour l’instant : il est plein, ou c’est une fenêtre privée. Vous pouvez continuer, mais la partie sera perdue si vous fermez la page.
+web-kept = Un robot a joué pour { $name }.
+web-back = Reprendre la main
+web-seat-gone = Cette place est prise et la partie est en cours. Vous regardez.
+web-rematch-waits = Les autres veulent une autre partie.
+web-rematch-go = Les rejoindre

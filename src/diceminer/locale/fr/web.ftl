@@ -32,7 +32,6 @@ web-notices = Licences des polices et des bibliothèques
 ### Parties conservées dans ce navigateur
 
 web-archive = Vos parties dans ce navigateur
-web-unkept = Ce navigateur ne conserve rien pour l’instant : il est plein, ou c’est une fenêtre privée. Vous pouvez continuer, mais la partie sera perdue si vous fermez la page.
 web-broken-about = Une partie de cette page manque ou est endommagée. Rechargez-la : vos parties sont toujours là.
 web-broken-unsupported = Ce navigateur ne peut pas exécuter le moteur du jeu : il est trop ancien, ou WebAssembly est désactivé.
 
@@ -54,7 +53,6 @@ web-menu = Partie
 
 ### Avant de commencer
 
-web-seat-gone = Cette place est prise et la partie est en cours. Vous regardez.
 web-you = vous
 web-not-here = absent
 
@@ -64,8 +62,6 @@ web-opening = La mine ouvre…
 web-line-lost = Connexion perdue. Nouvel essai…
 web-trouble = Le serveur ne répond pas. Réessayez dans un instant.
 web-server-away = Le serveur ne répond pas. Vous pouvez quand même jouer ici : contre des robots, en solo ou ensemble devant cet écran.
-web-kept = Un robot a joué pour { $name }.
-web-back = Reprendre la main
 
 ### À qui le tour et ce qui est demandé
 
@@ -195,5 +191,3 @@ web-event-recycle = Retourne dans le sac : { $face }.
 web-over = { $name } gagne !
 web-over-left = { $name } gagne : tous les autres ont quitté la table.
 web-over-solo = Les fouilles sont finies : { $points }.
-web-rematch-waits = Les autres veulent une autre partie.
-web-rematch-go = Les rejoindre

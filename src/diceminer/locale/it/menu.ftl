@@ -21,3 +21,12 @@ web-reacts-oh-no = { $name } dice: oh no!
 web-reacts-thinking = { $name } deve pensarci.
 web-clock = Ancora { $n } secondi
 web-clock-bot = poi gioca un bot
+
+### Che cosa va saputo sopra la partita
+
+web-unkept = Al momento questo browser non conserva nulla: è pieno, oppure è una finestra privata. Puoi continuare, ma chiudendo la pagina la partita va persa.
+web-kept = Un bot ha giocato per { $name }.
+web-back = Torna a giocare tu
+web-seat-gone = Questo posto è occupato e la partita è in corso. Stai guardando.
+web-rematch-waits = Gli altri vogliono un’altra partita.
+web-rematch-go = Unisciti a loro

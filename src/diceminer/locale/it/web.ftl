@@ -32,7 +32,6 @@ web-notices = Licenze dei caratteri e delle librerie
 ### Partite conservate in questo browser
 
 web-archive = Le tue partite in questo browser
-web-unkept = Al momento questo browser non conserva nulla: è pieno, oppure è una finestra privata. Puoi continuare, ma chiudendo la pagina la partita va persa.
 web-broken-about = Una parte di questa pagina manca o è danneggiata. Ricaricala: le tue partite sono ancora qui.
 web-broken-unsupported = Questo browser non può eseguire il motore del gioco: è troppo vecchio, o WebAssembly è disattivato.
 
@@ -54,7 +53,6 @@ web-menu = Partita
 
 ### Prima di cominciare
 
-web-seat-gone = Questo posto è occupato e la partita è in corso. Stai guardando.
 web-you = tu
 web-not-here = non è qui
 
@@ -64,8 +62,6 @@ web-opening = La miniera apre…
 web-line-lost = Connessione persa. Nuovo tentativo…
 web-trouble = Il server non risponde. Riprova tra un momento.
 web-server-away = Il server non risponde. Puoi giocare lo stesso qui: contro i bot, da solo o insieme a questo schermo.
-web-kept = Un bot ha giocato per { $name }.
-web-back = Torna a giocare tu
 
 ### A chi tocca e che cosa si chiede
 
@@ -195,5 +191,3 @@ web-event-recycle = Torna nel sacchetto: { $face }.
 web-over = Vince { $name }!
 web-over-left = { $name } vince: gli altri hanno lasciato il tavolo.
 web-over-solo = Lo scavo è finito: { $points }.
-web-rematch-waits = Gli altri vogliono un’altra partita.
-web-rematch-go = Unisciti a loro
