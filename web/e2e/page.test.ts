@@ -75,6 +75,8 @@ describe('the page', () => {
     async (locale) => {
       // Whoever takes motion and tips has the most to load.
       const page = await house.home({ newcomer: true, locale, reducedMotion: 'no-preference' });
+      // And sounds, which browsers let nobody hear who has not touched the page.
+      await page.locator('h1').click();
       await newTable(page, QUICK);
       await page.waitForSelector('.mountain .die');
       await page.waitForLoadState('networkidle');

@@ -259,7 +259,9 @@ export class Words {
 
   async includeRefusals(): Promise<void> {
     try {
-      await Promise.all([this.include('refusals'), this.include('server')]);
+      await Promise.all(
+        (['refusals', 'server', 'closed'] as const).map((part) => this.include(part)),
+      );
     } finally {
       this.#hasRefusals = true;
     }

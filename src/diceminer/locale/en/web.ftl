@@ -32,8 +32,6 @@ web-notices = Licences of fonts and libraries
 ### Games that are kept in this browser
 
 web-archive = Your games in this browser
-web-broken-about = Part of this page is missing or damaged. Reload it; your games are still here.
-web-broken-unsupported = This browser can’t run the game’s engine: it is too old, or WebAssembly is turned off.
 
 ### The bar at the top
 

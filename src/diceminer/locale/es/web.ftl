@@ -32,8 +32,6 @@ web-notices = Licencias de las fuentes y bibliotecas
 ### Partidas guardadas en este navegador
 
 web-archive = Tus partidas en este navegador
-web-broken-about = Falta una parte de esta página o está dañada. Vuelve a cargarla: tus partidas siguen aquí.
-web-broken-unsupported = Este navegador no puede ejecutar el motor del juego: es demasiado antiguo, o WebAssembly está desactivado.
 
 ### La barra de arriba
 

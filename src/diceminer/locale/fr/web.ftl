@@ -32,8 +32,6 @@ web-notices = Licences des polices et des bibliothèques
 ### Parties conservées dans ce navigateur
 
 web-archive = Vos parties dans ce navigateur
-web-broken-about = Une partie de cette page manque ou est endommagée. Rechargez-la : vos parties sont toujours là.
-web-broken-unsupported = Ce navigateur ne peut pas exécuter le moteur du jeu : il est trop ancien, ou WebAssembly est désactivé.
 
 ### La barre du haut
 

@@ -32,8 +32,6 @@ web-notices = Licenze dei caratteri e delle librerie
 ### Partite conservate in questo browser
 
 web-archive = Le tue partite in questo browser
-web-broken-about = Una parte di questa pagina manca o è danneggiata. Ricaricala: le tue partite sono ancora qui.
-web-broken-unsupported = Questo browser non può eseguire il motore del gioco: è troppo vecchio, o WebAssembly è disattivato.
 
 ### La barra in alto
 
