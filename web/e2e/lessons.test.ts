@@ -123,6 +123,13 @@ describe('the lessons', () => {
       expect((await focused())['slot']).toBe(slot);
       await page.keyboard.press('Enter');
     };
+    // The keyboard comes to the die that is asked for.
+    await take('c2');
+    await reach(page, 1);
+    await page.getByRole('button', { name: 'Start this lesson again' }).press('Enter');
+    await reach(page, 0);
+    await asked(page);
+    await slot(page, 'c3').focus();
     await take('c2', 'ArrowLeft');
     await reach(page, 1);
     await page.getByRole('button', { name: 'Start this lesson again' }).press('Enter');

@@ -74,7 +74,11 @@ export class Explaining {
       if (!anchor || !walks) return;
       event.preventDefault();
       // Loaded with the first key: few walk there.
-      void import('./walk').then(({ nearest }) => nearest(anchor, walks)?.focus());
+      void import('./walk').then(({ nearest }) => {
+        // An earlier key may have led on meanwhile.
+        const at = document.activeElement?.closest<HTMLElement>('[data-why]');
+        nearest(at ?? anchor, walks)?.focus();
+      });
     },
   };
 
