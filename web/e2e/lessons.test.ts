@@ -1,7 +1,7 @@
 /** Learning by playing: all lessons in a browser, wrong moves included, and the tips of a first game. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lessons, parseLine, type Lesson, type Step } from '../src/lessons/script';
+import { isSolo, lessons, parseLine, type Lesson, type Step } from '../src/lessons/script';
 import { asked, openHouse, settled, tableAt } from './house';
 import { axe, shot } from './looking';
 
@@ -94,7 +94,9 @@ describe('the lessons', () => {
       expect(await said(page)).not.toBe(before);
       expect(await said(page)).toMatch(answer);
       await playThrough(page, lesson);
-      if (i < lessons.length - 1) await page.getByRole('link', { name: 'Next lesson' }).click();
+      const next = lessons[i + 1];
+      if (next)
+        await page.getByRole('link', { name: isSolo(next) ? 'Next: solo' : 'Next lesson' }).click();
     }
     await page.goto('/learn');
     await page.getByRole('button', { name: 'Play your first game' }).waitFor();
