@@ -80,7 +80,7 @@ const WRONG: Record<string, [move: (page: Page) => Promise<void>, answer: RegExp
 };
 
 describe('the lessons', () => {
-  it('lead a newcomer from home through all eight into a first game, with tips that come once', async () => {
+  it('lead a newcomer from home through all eight into a first game, with tips only on demand, and once', async () => {
     const page = await house.home({ newcomer: true });
     await page.getByRole('link', { name: 'Learn by playing' }).click();
     await page.getByRole('link', { name: 'Begin' }).click();
@@ -103,7 +103,14 @@ describe('the lessons', () => {
     expect(await page.getByRole('img', { name: 'done' }).count()).toBe(lessons.length);
     await page.getByRole('button', { name: 'Play your first game' }).click();
     await asked(page);
+    await settled(page);
     const tip = page.getByRole('group', { name: 'A tip' });
+    expect(await tip.count()).toBe(0);
+    await page.goto('/learn');
+    await page.getByLabel('Short tips during a game').setChecked(false);
+    await page.getByLabel('Short tips during a game').setChecked(true);
+    await page.getByRole('button', { name: 'Play your first game' }).click();
+    await asked(page);
     await tip.getByText('glowing dice').waitFor();
     await page.reload();
     await asked(page);

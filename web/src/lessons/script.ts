@@ -27,6 +27,8 @@ export interface Lesson {
   readonly id: string;
   /** The die that stands for it in the list. */
   readonly die: string;
+  /** The tips of a first game that it makes needless. */
+  readonly tips: readonly string[];
   readonly steps: readonly Step[];
 }
 
