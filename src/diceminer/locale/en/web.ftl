@@ -34,7 +34,7 @@ web-notices = Licences of fonts and libraries
 web-archive = Your games in this browser
 web-unkept = This browser keeps nothing at the moment: it is full, or this is a private window. You can play on, but closing the page loses the game.
 web-broken-about = Part of this page is missing or damaged. Reload it; your games are still here.
-web-broken-unsupported = This browser can’t run the game’s engine: it is too old, or WebAssembly is turned off.
+web-broken-unsupported = This browser can’t run the game: it is too old, or WebAssembly is turned off.
 
 ### The bar at the top
 
@@ -62,8 +62,8 @@ web-not-here = not here
 
 web-opening = Opening the mine …
 web-line-lost = The connection is lost. Trying again …
-web-trouble = The server does not answer. Please try again in a moment.
-web-server-away = The server does not answer. You can play here all the same: against bots, alone, or together at this screen.
+web-trouble = The server does not answer. Try again in a moment.
+web-server-away = The server does not answer. You can still play here: against bots, alone, or together at this screen.
 web-kept = A bot has played for { $name }.
 web-back = Play on yourself
 
@@ -82,8 +82,8 @@ web-ask-take = Take a top die.
 web-ask-take-or-share = Take a top die, or share a Beer first.
 web-gain-share = For a Beer you share, you take two dice, from the top or the side.
 web-ask-share-with = { $face }: who gets it?
-web-gain-share-with = It is rolled for them, and you take two dice, from the top or the side.
-web-gain-best = Of your Beers, this is the best to share; tap another to share that one.
+web-gain-share-with = They get this die, rolled again. You take two dice, from the top or the side.
+web-gain-best = This is your best Beer to share; tap another to share that one.
 web-gain-better = A better one to share would be: { $face }.
 web-ask-beer = Cheers! Take a die from the top or the side.
 web-gain-beer = What lies on a side die slides down. Then you can take a second one.
@@ -94,9 +94,10 @@ web-ask-reroll = Choose { $n ->
     [one] one die
    *[other] { $n } dice
 } to roll again: { $chosen } chosen.
-web-gain-reroll = Best roll dice that count for nothing yet. As a rule, hazards can’t be rolled.
-web-ask-cache = Your chests keep up to { $n }: { $chosen } chosen.
-web-gain-cache = All other dice are rolled for the next round. Keep what is worth most as it lies.
+web-gain-reroll = It is best to roll dice that score nothing yet.
+web-gain-hazards = Hazards can’t be rolled.
+web-ask-cache = Choose dice for your chests: { $chosen } of up to { $n }.
+web-gain-cache = All others are rolled for the next round. Keep the dice that are worth most as they are.
 web-ask-draft = Draft a top die.
 web-ask-stuck = No die can be drafted now.
 web-gain-options = You can { $options }.
@@ -120,7 +121,7 @@ web-share = Share a Beer
 web-done-second = No second die
 web-see-end = See the result
 web-undo = Undo
-web-undo-about = Take your last action back (U), as long as no die was rolled and nobody else has played
+web-undo-about = Undo your last action (U), as long as no die was rolled and nobody else has played
 web-undone = { $name } takes that back.
 web-gain-last = Only one die is left: for a Beer you take just that one.
 

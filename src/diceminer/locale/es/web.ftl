@@ -34,7 +34,7 @@ web-notices = Licencias de las fuentes y bibliotecas
 web-archive = Tus partidas en este navegador
 web-unkept = Este navegador no guarda nada por ahora: está lleno, o es una ventana privada. Puedes seguir jugando, pero al cerrar la página se pierde la partida.
 web-broken-about = Falta una parte de esta página o está dañada. Vuelve a cargarla: tus partidas siguen aquí.
-web-broken-unsupported = Este navegador no puede ejecutar el motor del juego: es demasiado antiguo, o WebAssembly está desactivado.
+web-broken-unsupported = Este navegador no puede ejecutar el juego: es demasiado antiguo, o WebAssembly está desactivado.
 
 ### La barra de arriba
 
@@ -63,7 +63,7 @@ web-not-here = ausente
 web-opening = La mina abre…
 web-line-lost = Se perdió la conexión. Probando de nuevo…
 web-trouble = El servidor no responde. Inténtalo de nuevo en un momento.
-web-server-away = El servidor no responde. Aun así puedes jugar aquí: contra bots, en solitario o juntos ante esta pantalla.
+web-server-away = El servidor no responde. Pero aquí puedes jugar: contra bots, en solitario o juntos ante esta pantalla.
 web-kept = Un bot ha jugado por { $name }.
 web-back = Seguir jugando yo
 
@@ -94,8 +94,9 @@ web-ask-reroll = Elige { $n ->
     [one] un dado
    *[other] { $n } dados
 } para volver a tirar: { $chosen } de { $n }.
-web-gain-reroll = Conviene tirar los dados que aún no cuentan. En principio, los peligros no se tiran.
-web-ask-cache = Elige los dados que mantienes: { $chosen } de { $n } como máximo.
+web-gain-reroll = Conviene tirar los dados que aún no cuentan.
+web-gain-hazards = Los peligros no se tiran.
+web-ask-cache = Elige los dados que mantienes ({ $chosen } de hasta { $n }).
 web-gain-cache = Los demás dados se tiran para la ronda siguiente. Mantén lo que más vale tal como está.
 web-ask-draft = Toma un dado de la cima.
 web-ask-stuck = Ahora no se puede tomar ningún dado.
@@ -150,7 +151,7 @@ web-turn = a quién le toca
 web-who-starts = ¿Quién empieza?
 web-tied = Empate: ¡otra vez!
 web-starts = empieza
-web-starts-fewest = empieza: menos puntos
+web-starts-fewest = empieza: tiene menos puntos
 web-no-hero = aún sin héroe
 web-away = lo guarda un bot
 web-left = ha dejado la mesa

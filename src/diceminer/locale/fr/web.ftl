@@ -34,7 +34,7 @@ web-notices = Licences des polices et des bibliothèques
 web-archive = Vos parties dans ce navigateur
 web-unkept = Ce navigateur ne conserve rien pour l’instant : il est plein, ou c’est une fenêtre privée. Vous pouvez continuer, mais la partie sera perdue si vous fermez la page.
 web-broken-about = Une partie de cette page manque ou est endommagée. Rechargez-la : vos parties sont toujours là.
-web-broken-unsupported = Ce navigateur ne peut pas exécuter le moteur du jeu : il est trop ancien, ou WebAssembly est désactivé.
+web-broken-unsupported = Ce navigateur ne peut pas exécuter le jeu : il est trop ancien, ou WebAssembly est désactivé.
 
 ### La barre du haut
 
@@ -63,7 +63,7 @@ web-not-here = absent
 web-opening = La mine ouvre…
 web-line-lost = Connexion perdue. Nouvel essai…
 web-trouble = Le serveur ne répond pas. Réessayez dans un instant.
-web-server-away = Le serveur ne répond pas. Vous pouvez quand même jouer ici : contre des robots, en solo ou ensemble devant cet écran.
+web-server-away = Le serveur ne répond pas. Mais vous pouvez jouer ici : contre des robots, en solo ou ensemble devant cet écran.
 web-kept = Un robot a joué pour { $name }.
 web-back = Reprendre la main
 
@@ -94,7 +94,8 @@ web-ask-reroll = Choisissez { $n ->
     [one] un dé
    *[other] { $n } dés
 } à relancer : { $chosen } sur { $n }.
-web-gain-reroll = Relancez plutôt les dés qui ne comptent pas encore. En principe, les dangers ne se relancent pas.
+web-gain-reroll = Relancez plutôt les dés qui ne comptent pas encore.
+web-gain-hazards = Les dangers ne se relancent pas.
 web-ask-cache = Choisissez les dés à cacher : { $chosen } sur { $n } au plus.
 web-gain-cache = Les autres dés sont relancés pour la manche suivante. Cachez ce qui vaut le plus tel quel.
 web-ask-draft = Prenez un dé au sommet.

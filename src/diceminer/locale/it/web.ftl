@@ -34,7 +34,7 @@ web-notices = Licenze dei caratteri e delle librerie
 web-archive = Le tue partite in questo browser
 web-unkept = Al momento questo browser non conserva nulla: è pieno, oppure è una finestra privata. Puoi continuare, ma chiudendo la pagina la partita va persa.
 web-broken-about = Una parte di questa pagina manca o è danneggiata. Ricaricala: le tue partite sono ancora qui.
-web-broken-unsupported = Questo browser non può eseguire il motore del gioco: è troppo vecchio, o WebAssembly è disattivato.
+web-broken-unsupported = Questo browser non può eseguire il gioco: è troppo vecchio, o WebAssembly è disattivato.
 
 ### La barra in alto
 
@@ -63,7 +63,7 @@ web-not-here = non è qui
 web-opening = La miniera apre…
 web-line-lost = Connessione persa. Nuovo tentativo…
 web-trouble = Il server non risponde. Riprova tra un momento.
-web-server-away = Il server non risponde. Puoi giocare lo stesso qui: contro i bot, da solo o insieme a questo schermo.
+web-server-away = Il server non risponde. Ma qui puoi giocare: contro i bot, da solo o insieme a questo schermo.
 web-kept = Un bot ha giocato per { $name }.
 web-back = Torna a giocare tu
 
@@ -94,7 +94,8 @@ web-ask-reroll = Scegli { $n ->
     [one] un dado
    *[other] { $n } dadi
 } da rilanciare: { $chosen } di { $n }.
-web-gain-reroll = Conviene rilanciare i dadi che ancora non contano. Di regola i pericoli non si rilanciano.
+web-gain-reroll = Conviene rilanciare i dadi che ancora non contano.
+web-gain-hazards = I pericoli non si rilanciano.
 web-ask-cache = Scegli i dadi da congelare: { $chosen } su { $n } al massimo.
 web-gain-cache = Gli altri dadi si rilanciano per il prossimo round. Congela ciò che vale di più così com’è.
 web-ask-draft = Prendi un dado in alto.
