@@ -1,7 +1,7 @@
 /** Learning by playing: all lessons in a browser, wrong moves included, and the tips of a first game. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { lessons, parseLine, type Lesson, type Step } from '../src/lessons/script';
+import { isSolo, lessons, parseLine, type Lesson, type Step } from '../src/lessons/script';
 import { asked, openHouse, settled, tableAt } from './house';
 import { axe, shot } from './looking';
 
@@ -80,7 +80,7 @@ const WRONG: Record<string, [move: (page: Page) => Promise<void>, answer: RegExp
 };
 
 describe('the lessons', () => {
-  it('lead a newcomer from home through all eight into a first game, with tips that come once', async () => {
+  it('lead a newcomer from home through all eight into a first game, with tips only on demand, and once', async () => {
     const page = await house.home({ newcomer: true });
     await page.getByRole('link', { name: 'Learn by playing' }).click();
     await page.getByRole('link', { name: 'Begin' }).click();
@@ -94,14 +94,23 @@ describe('the lessons', () => {
       expect(await said(page)).not.toBe(before);
       expect(await said(page)).toMatch(answer);
       await playThrough(page, lesson);
-      if (i < lessons.length - 1) await page.getByRole('link', { name: 'Next lesson' }).click();
+      const next = lessons[i + 1];
+      if (next)
+        await page.getByRole('link', { name: isSolo(next) ? 'Next: solo' : 'Next lesson' }).click();
     }
     await page.goto('/learn');
     await page.getByRole('button', { name: 'Play your first game' }).waitFor();
     expect(await page.getByRole('img', { name: 'done' }).count()).toBe(lessons.length);
     await page.getByRole('button', { name: 'Play your first game' }).click();
     await asked(page);
+    await settled(page);
     const tip = page.getByRole('group', { name: 'A tip' });
+    expect(await tip.count()).toBe(0);
+    await page.goto('/learn');
+    await page.getByLabel('Short tips during a game').setChecked(false);
+    await page.getByLabel('Short tips during a game').setChecked(true);
+    await page.getByRole('button', { name: 'Play your first game' }).click();
+    await asked(page);
     await tip.getByText('glowing dice').waitFor();
     await page.reload();
     await asked(page);

@@ -76,7 +76,7 @@ describe('without a server and a network', () => {
 
   it('one plays against bots, alone and together at one screen, and keeps the games', async () => {
     const page = await offline();
-    await page.getByText('You can play here all the same').waitFor();
+    await page.getByText('You can still play here').waitFor();
     await page.click('.hero .button.main');
     await playOn([page]);
     expect(await page.locator('dialog h2').innerText()).toMatch(RESULT);

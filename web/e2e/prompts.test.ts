@@ -18,7 +18,7 @@ describe('what is asked', () => {
     await tableAt(page, 'share', THREE);
     await page.getByText('you take two dice, from the top or the side').waitFor();
     await page.getByRole('button', { name: 'Share a Beer' }).click();
-    await page.getByText('It is rolled for them').waitFor();
+    await page.getByText('They get this die, rolled again').waitFor();
     expect(await ask(page)).toMatch(/^Beer \(\w+\): who gets it\?$/);
     // In the order of the seats, none of them before the other.
     const main = page.locator('section.yours .deeds .button.main');
@@ -32,7 +32,7 @@ describe('what is asked', () => {
     const page = await house.known();
     await tableAt(page, 'share', THREE);
     await page.getByRole('button', { name: 'Share a Beer' }).click();
-    await page.getByText('It is rolled for them').waitFor();
+    await page.getByText('They get this die, rolled again').waitFor();
     await page.locator('.others > .trove[data-seat="3"] h2').click();
     await page.getByText('Cheers! Take a die').waitFor();
     await page.locator('.log li').last().getByText('Grim', { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sharePick } from '../core/intent';
 import { loadEngine } from '../engine/node';
-import { lessons, parseLine, type Lesson } from '../lessons/script';
+import { isSolo, lessons, nextLesson, parseLine, type Lesson } from '../lessons/script';
 import { Table } from '../state/table.svelte';
 import { LessonChannel, YOU } from './lesson.svelte';
 
@@ -58,6 +58,9 @@ describe.each(lessons)('the lesson $id', (lesson) => {
       const all = {
         ...{ tunnels, treasure, hazards, gems, total: tunnels + treasure + hazards },
         ...{ 'their-treasure': table.sheet[2]?.[1], score: table.view?.score },
+        'their-total': (table.sheet[2] ?? [])
+          .slice(0, 3)
+          .reduce<number>((a, b) => a + Number(b), 0),
       };
       expect(step.counts, `${step.id} says what it counts`).toBeDefined();
       expect(all, step.id).toMatchObject(step.counts!);
@@ -136,6 +139,16 @@ describe('the lessons', () => {
     expect(table.refusal).toMatchObject(channel.objection('take c2'));
     table.intent.hold(sharePick('HB'));
     expect(table.refusal).toBeNull();
+  });
+
+  it('lead to a first game before the solo game, which has other rules', () => {
+    expect(lessons.findIndex(isSolo)).toBe(lessons.length - 1);
+    const after = (done: number) => nextLesson({ isDone: (id) => ids.indexOf(id) < done });
+    const ids = lessons.map(({ id }) => id);
+    expect(after(0)).toBe(1);
+    expect(after(6)).toBe(7);
+    expect(after(7)).toBe(0);
+    expect(after(8)).toBe(0);
   });
 
   it('are eight, and have no text that none of them says', () => {

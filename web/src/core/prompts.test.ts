@@ -74,6 +74,11 @@ describe('what is asked', () => {
     expect(gains(last, ['share TB 2', 'take a1'])).toEqual([{ id: 'web-gain-last', args: {} }]);
     expect(gains({ ...last, shared: true }, ['take a1'])[0]?.id).toBe('web-gain-last');
     expect(gains({ phase: 'magic' }, ['spend M1'])).toEqual([{ id: 'web-gain-spend', args: {} }]);
+    const rolls = { phase: 'magic' as const, symbols: 1 };
+    const ids = (view: Partial<View>) => gains(view, ['reroll T4']).map(({ id }) => id);
+    expect(ids(rolls)).toEqual(['web-gain-reroll', 'web-gain-hazards']);
+    const variant = { ...start.rules, reroll_hazards: true };
+    expect(ids({ ...rolls, rules: variant })).toEqual(['web-gain-reroll']);
     const chests = { pick: { what: 'cache' as const, most: 2, chosen: [] } };
     expect(gains({ phase: 'cache' }, ['done'], chests)[0]?.id).toBe('web-gain-cache');
   });

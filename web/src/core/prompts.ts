@@ -93,7 +93,7 @@ function picking(pick: Pick, view: View, { actions, gifts }: Situation): Prompt 
         ...suggestion(pick.token, actions, gifts),
       );
     case 'spend':
-      return rerolling(pick.need, pick.chosen.length);
+      return rerolling(view, pick.need, pick.chosen.length);
     case 'cache':
       return ask(
         'web-ask-cache',
@@ -112,8 +112,10 @@ function picking(pick: Pick, view: View, { actions, gifts }: Situation): Prompt 
   }
 }
 
-const rerolling = (n: number, chosen: number): Prompt =>
-  ask('web-ask-reroll', { n, chosen }, say('web-gain-reroll'));
+function rerolling({ rules }: View, n: number, chosen: number): Prompt {
+  const barred = rules.reroll_hazards ? [] : [say('web-gain-hazards')];
+  return ask('web-ask-reroll', { n, chosen }, say('web-gain-reroll'), ...barred);
+}
 
 /** Which of several Beers a bot would give. */
 function suggestion(
@@ -142,7 +144,7 @@ function asking(view: View, actions: readonly Action[]): Prompt {
     case 'magic': {
       const chosen = size(view.chosen);
       return view.symbols
-        ? rerolling(view.symbols + chosen, chosen)
+        ? rerolling(view, view.symbols + chosen, chosen)
         : ask('web-ask-spend', {}, say('web-gain-spend'));
     }
     case 'solo': {

@@ -1,5 +1,5 @@
 /** The guide of a player: the tip that is shown now, and those that were given, kept in this browser. */
-import { KEY, readTips, type Keeper } from './given';
+import { addTips, readTips, type Keeper } from './given';
 import { TIP_IDS, tipFor, type Moment, type Tip } from './tips';
 
 export class Guide {
@@ -30,11 +30,7 @@ export class Guide {
     this.tip = tipFor(moment, this.#given);
     if (!this.tip) return;
     this.#given.add(this.tip.id);
-    try {
-      this.keeper().setItem(KEY, JSON.stringify([...this.#given]));
-    } catch {
-      // A browser that keeps nothing says everything once a visit.
-    }
+    addTips(this.keeper, [this.tip.id]);
   }
 
   /** The tip is put away. */

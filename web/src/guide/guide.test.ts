@@ -3,9 +3,10 @@ import { parse } from '../core/actions';
 import { Game } from '../engine';
 import { loadEngine } from '../engine/node';
 import { sheetOf } from '../local/played';
-import { forgetTips, type Keeper } from './given';
+import { lessons } from '../lessons/script';
+import { addTips, forgetTips, type Keeper } from './given';
 import { Guide } from './guide.svelte';
-import type { Moment } from './tips';
+import { TIP_IDS, type Moment } from './tips';
 
 const engine = loadEngine();
 
@@ -65,6 +66,39 @@ describe('the guide', () => {
     expect(anew.tip?.id).toBe('take');
   });
 
+  it('does not say again what a lesson has taught, until that is forgotten', () => {
+    const keeper = browser();
+    const tips = (id: string) => lessons.find((lesson) => lesson.id === id)!.tips;
+    addTips(keeper, tips('top'));
+    const taught = new Guide(keeper);
+    taught.look(1, FIRST);
+    expect(taught.tip).toBeNull();
+    taught.look(2, GEM);
+    expect(taught.tip?.id).toBe('gem');
+    forgetTips(keeper);
+    const anew = new Guide(keeper);
+    anew.look(1, FIRST);
+    expect(anew.tip?.id).toBe('take');
+  });
+
+  it('keeps what another tab has taught meanwhile', () => {
+    const keeper = browser();
+    const guide = new Guide(keeper);
+    addTips(keeper, ['gem', 'most']);
+    guide.look(1, FIRST);
+    const again = new Guide(keeper);
+    again.look(1, GEM);
+    expect(again.tip).toBeNull();
+  });
+
+  it('has nothing left to say after all lessons, each of which has tips of its own', () => {
+    const keeper = browser();
+    const all = lessons.flatMap(({ tips }) => tips);
+    expect([...all].sort()).toEqual([...TIP_IDS].sort());
+    addTips(keeper, all);
+    expect(new Guide(keeper).isDone).toBe(true);
+  });
+
   it('works in a browser that keeps nothing, or has kept nonsense', () => {
     const failing: Keeper = () => {
       throw new Error('not allowed');
@@ -75,6 +109,7 @@ describe('the guide', () => {
     guide.look(2, FIRST);
     expect(guide.tip).toBeNull();
     forgetTips(failing);
+    addTips(failing, ['gem']);
     const odd = browser();
     odd().setItem('diceminer-tips', '{"not": "a list"');
     const other = new Guide(odd);

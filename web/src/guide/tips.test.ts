@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { box } from '../../fixtures/messages';
 import { parse } from '../core/actions';
 import { Game, makeRules } from '../engine';
 import { loadEngine } from '../engine/node';
 import { sheetOf } from '../local/played';
+import { facts } from '../state/facts.svelte';
 import { TIP_IDS, tipFor, type Anchor, type Moment } from './tips';
 
 const engine = loadEngine();
+beforeAll(() => void (facts.box = box));
 
 const momentOf = (game: Game): Moment => ({
   view: game.view(),
@@ -102,6 +105,18 @@ describe('tips', () => {
     expect(tipFor(buried, tips)).toBeNull();
     const own = excavation('T1,T2,-,-,-,-/-/-/-/-', 'T25G8M8H9X7', 'HC2');
     expect(tipFor(own, tips)?.at).toEqual({ what: 'die', seat: 1, token: 'HC2' });
+  });
+
+  it('do not warn of hazards that score, as a die or the hero has the tool', () => {
+    const mountain = 'T1,HD3,HC2,-,-,-/-/-/-/-';
+    const tips = but('dragon', 'cave-in');
+    const shield = excavation(mountain, 'T26G8M8H8X6', 'XS');
+    expect(tipFor(shield, tips)).toEqual({ id: 'cave-in', at: { what: 'slot', slot: 'a3' } });
+    const engineer = at(
+      `DM1 2 1 excavation 1 1 - - ${mountain} T26G8M8H8X7 engineer:-:-:-:-:- alchemist:-:-:-:-:- -`,
+    );
+    expect(tipFor(engineer, but('cave-in'))).toBeNull();
+    expect(tipFor(engineer, tips)?.id).toBe('dragon');
   });
 
   it('say what tunnels are with the first of them, and what gems are before who has the most', () => {

@@ -6,6 +6,7 @@ import type { Action, Verb } from '../core/actions';
 import type { Sheet, View } from '../core/messages';
 import { ROUNDS } from '../core/notation';
 import { isBeer, symbolOf } from '../core/tokens';
+import { hasTool } from '../table/tools';
 
 /** What a player who is asked has in front of them. */
 export interface Moment {
@@ -59,11 +60,16 @@ const owned = (moment: Moment, symbol: string): Anchor | null =>
     ),
   );
 
-/** A hazard that can be taken, so that its word comes before it; or else one of the player's own. */
+/**
+ * A hazard that can be taken, so that its word comes before it; or else one of the player's own. With
+ * the tool for it there is nothing to warn of.
+ */
 const hazard = (moment: Moment, symbol: string): Anchor | null =>
-  slotOf(
-    offered(moment, 'take').find(({ slot }) => shows(moment.view.mountain[slot ?? ''], symbol)),
-  ) ?? owned(moment, symbol);
+  hasTool(moment.view.seats[moment.seat - 1], symbol)
+    ? null
+    : (slotOf(
+        offered(moment, 'take').find(({ slot }) => shows(moment.view.mountain[slot ?? ''], symbol)),
+      ) ?? owned(moment, symbol));
 
 /** Whether another die lies on that of a slot, which rests on two of the row below. */
 const isCovered = ({ view }: Moment, slot: string): boolean => {

@@ -27,15 +27,23 @@ export interface Lesson {
   readonly id: string;
   /** The die that stands for it in the list. */
   readonly die: string;
+  /** The tips of a first game that it makes needless. */
+  readonly tips: readonly string[];
   readonly steps: readonly Step[];
 }
 
 // The type of a JSON file has every key of every entry.
 export const lessons = LESSONS as readonly unknown[] as readonly Lesson[];
 
-/** The number of the first lesson that is not done, from 1; 0 if all are. */
+/** Whether a lesson is about the game alone, which has rules of its own and comes after all others. */
+export const isSolo = ({ id }: Lesson): boolean => id === 'solo';
+
+/**
+ * The number of the first lesson that is not done, from 1; 0 if all are that a game with others
+ * needs.
+ */
 export const nextLesson = (progress: { isDone(lesson: string): boolean }): number =>
-  lessons.findIndex(({ id }) => !progress.isDone(id)) + 1;
+  lessons.findIndex((lesson) => !isSolo(lesson) && !progress.isDone(lesson.id)) + 1;
 
 /** A line of a record: an action, and the dice rolled for it. */
 export function parseLine(line: string): { action: string; rolls: string[] | undefined } {

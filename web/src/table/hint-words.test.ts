@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { box } from '../../fixtures/messages';
 import { games } from '../../fixtures/games';
-import type { Seen, View } from '../core/messages';
+import type { Seen, Sheet, View } from '../core/messages';
 import { facts } from '../state/facts.svelte';
 import { LANGUAGES, words } from '../words/words.svelte';
-import { advice, places, reason } from './hint-words';
+import { advice, places, reason, type Known } from './hint-words';
 
 beforeAll(async () => {
   facts.box = box;
@@ -14,6 +14,10 @@ beforeAll(async () => {
 
 const mountain = { e1: 'TB', e2: 'T3', a1: 'G2', b1: 'HD3', c1: 'XS', d1: 'M2', d2: 'T5' };
 const at = (phase: View['phase']): View => ({ ...games.two.start, phase, mountain });
+const known = (view: View, more: Partial<Known>): Known => ({
+  ...{ view, sheet: {}, seen: null, worth: {}, idle: {} },
+  ...more,
+});
 const name = (seat: number) => `P${seat}`;
 const adding = (tunnels = 0, treasure = 0, hazards = 0): Seen => ({
   t: 'seen',
@@ -51,7 +55,7 @@ describe('a hint', () => {
       const said = LINES.map(([phase, line]) => advice(line, at(phase), name));
       expect(new Set(said).size).toBe(LINES.length);
       const whys = LINES.map(([phase, line]) =>
-        reason(line, { view: at(phase), seen: adding(2), worth: {}, idle: {} }),
+        reason(line, known(at(phase), { seen: adding(2) }), name),
       );
       for (const text of [...said, ...whys]) {
         expect(text).toMatch(/\p{L}{2}/u);
@@ -80,26 +84,74 @@ describe('a hint', () => {
   it('says why a die is taken from what it adds', async () => {
     await words.speak('en');
     const why = (slot: string, seen: Seen | null, phase: View['phase'] = 'excavation') =>
-      reason([`take ${slot}`], { view: at(phase), seen, worth: {}, idle: {} });
+      reason([`take ${slot}`], known(at(phase), { seen }), name);
     expect(why('e2', adding(6))).toBe('Tunnels +6: it continues a straight.');
     expect(why('e2', adding())).toMatch(/no straight yet/);
     expect(why('a1', adding(0, 2))).toBe('Treasure +2 at once.');
     expect(why('a1', adding(0, 8))).toBe('Treasure +8: you would have the most gems.');
     expect(why('b1', adding(0, 0, 3))).toBe('Hazards +3: you have the tool for it.');
     expect(why('b1', adding(0, 0, -3))).toBe(
-      'For now it costs 3 points. With a shield, dragons pay instead.',
+      'It costs 3 points for now. The master looks further: it may pay later, or would help the others more.',
     );
     expect(why('c1', adding(0, 0, 4))).toBe('Hazards +4: it works on your hazards.');
-    expect(why('c1', adding())).toBe(words.t('why-shield'));
+    expect(why('c1', adding())).toBe(
+      'No points now. The master looks ahead: with it, dragons score.',
+    );
+    expect(why('c1', null)).toBe(words.t('why-shield'));
     expect(why('d1', null)).toBe(words.t('why-magic'));
     expect(why('d2', adding(5), 'solo')).toBe('Tunnels +5: it completes a straight.');
     expect(why('d2', adding(), 'solo')).toBe(words.t('why-tunnels-solo'));
   });
 
+  it('names who else would gain by a die', async () => {
+    await words.speak('en');
+    const [own, other] = at('excavation').seats;
+    const facing = (hero: string, dice: Record<string, number>): View => ({
+      ...at('excavation'),
+      seat: 1,
+      seats: [
+        { ...own!, hero: 'alchemist', dice: {} },
+        { ...other!, hero, dice },
+      ],
+    });
+    const dragons = (view: View) =>
+      reason(['take b1'], known(view, { seen: adding(0, 0, -3) }), name);
+    const gains = 'It costs 3 points for now. For P2, who has a shield, it would score.';
+    expect(dragons(facing('alchemist', { XS: 1 }))).toBe(gains);
+    expect(dragons(facing('dragon-slayer', {}))).toBe(gains);
+    expect(dragons(facing('engineer', { XP: 1 }))).toMatch(/The master looks further/);
+    const row = (gems: number): Sheet[string] => [0, gems, 0, gems, 0, 0, 0, 0, [], {}];
+    const gem = (mine: number, theirs: number, added = 2) =>
+      reason(
+        ['take a1'],
+        known(facing('alchemist', {}), {
+          seen: adding(0, added),
+          sheet: { 1: row(mine), 2: row(theirs) },
+        }),
+        name,
+      );
+    expect(gem(1, 3)).toBe('Treasure +2: P2 is after the most gems, too.');
+    expect(gem(3, 3, 8)).toBe('Treasure +8: you would have the most gems.');
+    expect(gem(3, 1)).toBe('Treasure +2 at once.');
+    expect(gem(0, 0)).toBe('Treasure +2 at once.');
+  });
+
+  it('says what a die that adds nothing may be good for, as long as it can be', async () => {
+    await words.speak('en');
+    const take = (view: View, slot: string) =>
+      reason([`take ${slot}`], known(view, { seen: adding() }), name);
+    const view = { ...at('excavation'), mountain: { ...mountain, c1: 'XC2' } };
+    expect(take(view, 'e1')).toMatch(/shared, it brings you two dice/);
+    expect(take({ ...view, mountain: { e1: 'TB' } }, 'e1')).toMatch(/any other choice is worse/);
+    expect(take(view, 'd1')).toMatch(/rolls dice again/);
+    expect(take({ ...view, round: 1 }, 'c1')).toMatch(/for the next round/);
+    expect(take({ ...view, round: 3 }, 'c1')).toMatch(/any other choice is worse/);
+  });
+
   it('says why dice are rolled again from what they count', async () => {
     await words.speak('en');
     const why = (worth: Record<string, number>, idle: Record<string, number>, ...line: string[]) =>
-      reason(line, { view: at('magic'), seen: null, worth, idle });
+      reason(line, known(at('magic'), { worth, idle }), name);
     expect(why({}, { T4: 1 }, 'spend M2', 'reroll T4', 'reroll MB')).toBe(
       'They count for nothing now.',
     );

@@ -1,18 +1,22 @@
 /** A hint in words: what to do, down to the dice, and why, from what the engine says of the score. */
 import { parse, type Action } from '../core/actions';
 import { advisedSlots } from '../core/advice';
-import type { Multiset, Seen, View } from '../core/messages';
+import type { Multiset, Seen, Sheet, View } from '../core/messages';
+import { ROUNDS } from '../core/notation';
 import { gainOf } from '../core/prompts';
 import { PARTS, type Part } from '../core/score';
 import { symbolOf } from '../core/tokens';
 import { facts } from '../state/facts.svelte';
 import { t, words, type Names } from '../words/words.svelte';
 import { heroLine } from './hero-lines';
+import { hasTool } from './tools';
 import { useOf } from './uses';
 
 /** What the engine says of the position that a hint is about. */
 export interface Known {
   view: View;
+  /** What the troves count. */
+  sheet: Sheet;
   /** What the first action would do. */
   seen: Seen | null;
   /** What each die of the acting seat's trove adds to its points. */
@@ -72,8 +76,8 @@ export function advice(line: readonly string[], view: View, name: Names): string
   }
 }
 
-/** Why, in one sentence. */
-export function reason(line: readonly string[], known: Known): string {
+/** Why, in a sentence or two. */
+export function reason(line: readonly string[], known: Known, name: Names): string {
   const actions = line.map(parse);
   const [first] = actions;
   const { view } = known;
@@ -85,7 +89,7 @@ export function reason(line: readonly string[], known: Known): string {
       return words.prompt(gainOf(view, 'web-gain-share-with'), String);
     case 'take':
     case 'draft':
-      return taking(first.as ?? view.mountain[first.slot ?? ''] ?? '', known);
+      return taking(first.as ?? view.mountain[first.slot ?? ''] ?? '', known, name);
     case 'recycle':
       return t('web-gain-recycle');
     case 'spend':
@@ -104,6 +108,8 @@ export function reason(line: readonly string[], known: Known): string {
   }
 }
 
+/** Symbols that may help later. */
+const AHEAD = ['beer', 'magic', 'chest', 'pickaxe', 'shield'];
 /** Symbols that never score. */
 const SCORELESS = ['beer', 'magic', 'chest'];
 
@@ -125,20 +131,47 @@ function rolling(dice: readonly string[], { worth, idle }: Known): string {
   return t(id, { points: t('points', { n: Math.abs(points) }) });
 }
 
-/** Why a die is taken: what it adds and why it does, or what it is for. */
-function taking(token: string, { view, seen }: Known): string {
+/** Why a die is taken: what it adds and why it does, what it is for, or who else would gain by it. */
+function taking(token: string, known: Known, name: Names): string {
+  const { view, seen } = known;
   const [symbol, n] = symbolOf(token);
   const solo = view.phase === 'solo';
   const added = (part: Part): number => seen?.adds?.[part] ?? 0;
   const total = PARTS.reduce((sum, part) => sum + added(part), 0);
-  if (total < 0)
-    return `${t('web-why-costs', { points: t('points', { n: -total }) })} ${t(`web-why-pays-${symbol}`)}`;
-  if (!total) return t(symbol === 'number' && !solo ? 'web-why-later' : useOf(symbol, solo));
+  if (total < 0) {
+    const rival = others(view).find((seat) => hasTool(view.seats[seat - 1], symbol));
+    const why = rival ? t(`web-why-rival-${symbol}`, { name: name(rival) }) : t('web-why-further');
+    return `${t('web-why-costs', { points: t('points', { n: -total }) })} ${why}`;
+  }
+  if (!total) return solo || !seen?.adds ? t(useOf(symbol, solo)) : later(symbol, view);
   const parts = words.list(
     PARTS.filter(added).map((part) => `${t(`part-${part}`)} ${words.signed(added(part))}`),
   );
-  const why = cause(symbol, n, added, solo);
+  const why = cause(symbol, n, added, solo) ?? (symbol === 'gem' ? rivalry(known, name) : null);
   return why ? t('web-why-because', { parts, why }) : t('web-why-adds', { parts });
+}
+
+/** The seats that are not to act, in the order in which they are to. */
+const others = ({ seat, seats }: View): number[] =>
+  seats.slice(1).map((_, i) => (((seat ?? 1) + i) % seats.length) + 1);
+
+/** That somebody else has as many gems, or more. */
+function rivalry({ view, sheet }: Known, name: Names): string | null {
+  const gems = (seat: number | null): number => sheet[seat ?? 0]?.[3] ?? 0;
+  const least = Math.max(1, gems(view.seat));
+  const rival = others(view).find((seat) => gems(seat) >= least);
+  return rival ? t('web-because-rival', { name: name(rival) }) : null;
+}
+
+/** Why a die is taken that adds nothing yet: what it may be good for, as long as it still can be. */
+function later(symbol: string, { round, mountain, seats }: View): string {
+  if (symbol === 'number') return t('web-why-later');
+  const isLate =
+    (symbol === 'chest' && round >= ROUNDS) ||
+    // There is hardly another turn to share it in.
+    (symbol === 'beer' && Object.keys(mountain).length <= seats.length);
+  const why = t(!isLate && AHEAD.includes(symbol) ? `web-ahead-${symbol}` : 'web-ahead-else');
+  return t('web-why-ahead', { why });
 }
 
 function cause(

@@ -1,8 +1,9 @@
 # What is in hand, magic to spend, and what has just happened to who is asked.
 
 web-refill-left = Refill the mountain ({ $n } left)
-web-news-gift = { $name } gave you a Beer, which was rolled:
+web-news-gift = { $name } gave you a Beer, rolled again:
 web-news-stuck = Nothing more can be done.
+web-advised = advised
 
 web-roll = Roll!
 web-spend-face = Spend { $face }

@@ -7,7 +7,7 @@ web-end-won-left = { $n ->
     [one] { $name } has left: you win.
    *[other] Everybody else has left: you win.
 }
-web-end-won-about = The mountain is yours, and the first mug as well.
+web-end-won-about = The mountain is yours, and so is the first mug.
 web-end-lost-about = Raise a mug to { $name }. The mountain is patient, and the barrel isn’t empty.
 web-end-lost-close = So close! Raise a mug to { $name }, and ask for another game.
 web-end-lead-you = You have { $points }, { $lead } more than { $name }.

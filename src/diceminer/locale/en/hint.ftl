@@ -1,7 +1,7 @@
 # The hint: what the master would do, at tables where nobody but bots is.
 
 web-hint-asked = The master is thinking …
-web-hint-win = { $chance } to win
+web-hint-win = you win in { $chance }
 web-hint-points = { $points } at the end
 web-act-take = Take { $face }
 web-act-draft = Draft { $face }{ $cached ->
@@ -35,12 +35,21 @@ web-because-number = { $n ->
 }
 web-because-straight = it completes a straight
 web-because-most = you would have the most gems
+web-because-rival = { $name } is after the most gems, too
 web-because-tool = you have the tool for it
 web-because-hazards = it works on your hazards
-web-why-costs = For now it costs { $points }.
-web-why-pays-dragon = With a shield, dragons pay instead.
-web-why-pays-cave-in = With a pickaxe, cave-ins pay instead.
-web-why-later = It is in no straight yet, but may be later.
+web-why-costs = It costs { $points } for now.
+web-why-further = The master looks further: it may pay later, or would help the others more.
+web-why-rival-dragon = For { $name }, who has a shield, it would score.
+web-why-rival-cave-in = For { $name }, who has a pickaxe, it would score.
+web-why-later = It is in no straight yet. The master looks ahead: it may be later.
+web-why-ahead = No points now. The master looks ahead: { $why }.
+web-ahead-beer = shared, it brings you two dice
+web-ahead-magic = once the mountain is empty, it rolls dice again
+web-ahead-chest = it keeps good dice for the next round
+web-ahead-pickaxe = with it, cave-ins score
+web-ahead-shield = with it, dragons score
+web-ahead-else = any other choice is worse
 web-why-idle = { $n ->
     [one] It counts for nothing now.
    *[other] They count for nothing now.

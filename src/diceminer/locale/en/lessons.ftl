@@ -16,6 +16,8 @@ lesson-again = Start this lesson again
 lesson-list = All lessons
 lesson-next-lesson = Next lesson
 lesson-first-game = Play your first game
+lesson-next-solo = Next: solo
+lesson-solo-game = Play a solo game
 lesson-engine = The lesson could not be loaded. Please try again in a moment.
 lesson-step = Step { $n } of { $all }
 lesson-count = { $part }: { $before } → { $after }
@@ -36,19 +38,19 @@ lesson-title-magic = Magic
 lesson-about-magic = Roll dice again.
 lesson-title-chests = Chests
 lesson-about-chests = What you keep when everything is rolled.
-lesson-title-solo = Solo
+lesson-title-solo = The solo game
 lesson-about-solo = Alone in the mine, with rules of its own.
 
 ### 1: top and side
 
-lesson-say-top-take = Welcome to my mine! In your turn you take one die from the top: one that glows, with nothing lying on it. Take the white 1!
+lesson-say-top-take = Welcome to my mine! On your turn you take one die from the top: one that glows, with nothing resting on it. Take the white 1!
 lesson-no-top-cave-in = That one is free as well, but cave-ins cost points. Take the white 1.
-lesson-say-top-free = Now it is in your trove, that is, among your dice: { $total } point. { lesson-rival } took the die beside it, and three more lie free. Take the 2!
+lesson-say-top-free = Now it lies in your trove, the dice you own: { $total } point. { lesson-rival } took the die beside it, and three more are free. Take the 2!
 lesson-no-top-two = It is free, but a 2 goes well with your 1. Take the 2.
 lesson-say-top-more = 1 and 2 together: { $total } points. That was the top. Now I will show you the side, on another mountain.
-lesson-say-top-side = You have just shared a Beer with { lesson-rival } (lesson 2 shows how), so you may also take a side die, with just one die lying on it. Tap or point at the 3 on the slope to see what will slide, then take it!
+lesson-say-top-side = Suppose you have just shared a Beer with { lesson-rival } (lesson 2 shows how): now you may also take a side die, with just one die resting on it. Tap or point at the 3 on the slope to see what will slide, then take it!
 lesson-no-top-side = You could have that one. But now try the 3 at the foot of the slope.
-lesson-say-top-slid = See how they slid? The 4 was buried under two dice, and now only one lies on it. A Beer is good for two dice, so take the 4!
+lesson-say-top-slid = See how they slid? The 4 was buried under two dice, and now only one rests on it. A Beer is good for two dice, so take the 4!
 lesson-no-top-four = You could have that one, too. But the 4 goes on from your 3.
 lesson-no-top-leave = You may leave the second die. But the 4 is worth 4 points to you: take it.
 lesson-say-top-end = { $total } points! Nothing on a die: take it. One die on it: only with a Beer. Two dice on it: nobody gets it.
@@ -62,11 +64,11 @@ lesson-no-cheers-two = Not bad, but first take the 2, at the foot of the slope.
 lesson-say-cheers-second = The dice above slid down. Now take the 3 as your second die!
 lesson-no-cheers-three = The 3 brings you more: it goes on from your 2.
 lesson-no-cheers-leave = You may leave the second die. But the 3 is worth 3 points to you: take it.
-lesson-say-cheers-end = { $total } points and no hazard! A Beer itself scores nothing, so share it before the mountain is empty. You lose its die: with several Beers, share the one you need least.
+lesson-say-cheers-end = { $total } points and no hazard! A Beer itself scores nothing, so share it before the mountain is empty. You give the die away: if you have several Beers, share the one you need least.
 
 ### 3: tunnels
 
-lesson-say-tunnels-three = Tunnels score in straights from 1 up. Yours: 1 + 2 = { $tunnels } points. Take the die that goes on from there!
+lesson-say-tunnels-three = The white dice are tunnels. They score in straights from 1 up. Yours: 1 + 2 = { $tunnels } points. Take the die that goes on from there!
 lesson-no-tunnels-gap = A 5 scores nothing as long as 3 and 4 are missing. Take the 3.
 lesson-say-tunnels-four = 1 + 2 + 3 = { $tunnels } points. Go on with the 4!
 lesson-no-tunnels-again = That would begin a second straight, for 1 point. The 4 brings you 4.
@@ -100,8 +102,8 @@ lesson-say-hazards-end = { $hazards } points! Pickaxes are for cave-ins, shields
 
 ### 6: magic
 
-lesson-say-magic-spend = The mountain is empty: time for Magic. Choose the blue die with two stars: each of them rolls a die again. Then choose a 2 and the 5, and roll!
-lesson-no-magic-die = Those are your hero’s, for later. Choose the blue die with two stars.
+lesson-say-magic-spend = The mountain is empty: time for Magic. Choose the blue die with two symbols: each of them rolls a die again. Then choose a 2 and the 5, and roll!
+lesson-no-magic-die = That one is your hero’s, for later. Choose the blue die with two symbols.
 lesson-no-magic-idle = That die scores for you. Choose what scores nothing: one 2 and the 5.
 lesson-no-magic-early = Not yet! You have magic left, and a die that scores nothing.
 lesson-say-magic-hero = 1, 2, 3: { $tunnels } points! The faces with a golden edge are your hero’s. Choose one of them, and roll the spare 2 again.
@@ -115,21 +117,20 @@ lesson-no-chests-rare = You could keep that. But three gems are rare, and the pi
 lesson-no-chests-nothing = Then your three gems would be rolled, too! Choose them and the pickaxe.
 lesson-say-chests-grow = Gems and pickaxe stayed, all else was rolled, and the mountain is full again. { lesson-rival } had the fewest points and began. Take the 1!
 lesson-no-chests-one = You could have that one. But the 1 makes a straight with your 2.
-lesson-say-chests-end = Three rounds, and your trove grows in each. All three are added up, and the most points win!
+lesson-say-chests-end = Three rounds, and your trove grows in each. All three are added up, and the most points win! That is all you need for a game.
 
 ### 8: solo
 
-lesson-say-solo-four = Alone you draft die after die from the top: the more points, the higher your rank. Tunnels come in order only, and score nothing until 1 to 5 are complete. After your 1, 2, 3 draft the 4!
+lesson-say-solo-four = Alone, other rules hold: you draft (take) one top die after another. Tunnels only go in order, and score nothing until 1 to 5 are complete. After your 1, 2, 3 draft the 4!
 lesson-say-solo-five = Still no points: now draft the 5, which completes the straight!
-lesson-say-solo-wild = A whole straight: { $total } points! Alone, Beer is wild: take it and choose its face. The dragons beside it ask for a shield.
+lesson-say-solo-wild = Alone, a whole straight is always { $total } points. And Beer is wild: draft it and choose its face. The dragons beside it ask for a shield.
 lesson-no-solo-shield = Dragons need a shield. Make it a shield.
 lesson-say-solo-dragon = A shield lets you draft one die with dragons, and each dragon is a point. Draft it!
-lesson-say-solo-gems = { $total } points! A gem is a point, or two in a chest: a chest holds only gems that you draft once you have it. You have none yet, so just draft the gems!
+lesson-say-solo-gems = { $total } points! A gem is a point, or two if it is in a chest: only gems that you draft once you have a chest go in. You have none yet, so just draft the gems!
 lesson-say-solo-spend = Now nothing on top can be drafted. So spend your magic die: you lose it, but for each of its symbols you put a top die back into the bag, and what lay below comes free.
-lesson-say-solo-recycle = Put the cave-ins back: they lie on a 1.
+lesson-say-solo-recycle = Put the cave-ins back: they cover a 1.
 lesson-no-solo-cave-in = Nothing lies under that one. Put the cave-ins back.
 lesson-say-solo-one = There it is: a 1, for a new straight. Draft it!
-lesson-say-solo-refill = Twice in a game you may fill the mountain again. Press “{ web-refill }”!
-lesson-no-solo-refill = You could. But first see what “{ web-refill }” does.
+lesson-say-solo-refill = Now you would need a 2, and none is left. But twice in a game you may fill the mountain again. Press “{ web-refill }”!
 lesson-no-solo-first = Later! First do what I said.
-lesson-say-solo-end = New dice! You have { $total } points. Dig on for a higher rank, and press “{ web-stop }” when there is nothing more to gain. That was all: you are a dice miner now!
+lesson-say-solo-end = New dice! That was all. In a game you dig on like this, and stop when there is nothing more to gain. You have { $total } points here: the more, the higher your rank!

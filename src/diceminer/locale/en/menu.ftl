@@ -1,7 +1,7 @@
 # What can be done with a table besides playing, and reactions.
 
 web-menu-home = Go home
-web-menu-home-about = The table stays in your list. Where others wait for you, a bot may play on in your place.
+web-menu-home-about = The table stays in your list.
 web-menu-home-shared = The table stays in your list. If the others wait for you, a bot plays in your place, until you are back.
 web-menu-leave = Leave for good
 web-menu-leave-about = You give up your seat and can’t take it back.

@@ -58,8 +58,8 @@ web-not-here = not here
 
 web-opening = Opening the mine …
 web-line-lost = The connection is lost. Trying again …
-web-trouble = The server does not answer. Please try again in a moment.
-web-server-away = The server does not answer. You can play here all the same: against bots, alone, or together at this screen.
+web-trouble = The server does not answer. Try again in a moment.
+web-server-away = The server does not answer. You can still play here: against bots, alone, or together at this screen.
 
 ### Whose turn it is and what is asked
 
@@ -76,8 +76,8 @@ web-ask-take = Take a top die.
 web-ask-take-or-share = Take a top die, or share a Beer first.
 web-gain-share = For a Beer you share, you take two dice, from the top or the side.
 web-ask-share-with = { $face }: who gets it?
-web-gain-share-with = It is rolled for them, and you take two dice, from the top or the side.
-web-gain-best = Of your Beers, this is the best to share; tap another to share that one.
+web-gain-share-with = They get this die, rolled again. You take two dice, from the top or the side.
+web-gain-best = This is your best Beer to share; tap another to share that one.
 web-gain-better = A better one to share would be: { $face }.
 web-ask-beer = Cheers! Take a die from the top or the side.
 web-gain-beer = What lies on a side die slides down. Then you can take a second one.
@@ -88,9 +88,10 @@ web-ask-reroll = Choose { $n ->
     [one] one die
    *[other] { $n } dice
 } to roll again: { $chosen } chosen.
-web-gain-reroll = Best roll dice that count for nothing yet. As a rule, hazards can’t be rolled.
-web-ask-cache = Your chests keep up to { $n }: { $chosen } chosen.
-web-gain-cache = All other dice are rolled for the next round. Keep what is worth most as it lies.
+web-gain-reroll = It is best to roll dice that score nothing yet.
+web-gain-hazards = Hazards can’t be rolled.
+web-ask-cache = Choose dice for your chests: { $chosen } of up to { $n }.
+web-gain-cache = All others are rolled for the next round. Keep the dice that are worth most as they are.
 web-ask-draft = Draft a top die.
 web-ask-stuck = No die can be drafted now.
 web-gain-options = You can { $options }.
@@ -114,7 +115,7 @@ web-share = Share a Beer
 web-done-second = No second die
 web-see-end = See the result
 web-undo = Undo
-web-undo-about = Take your last action back (U), as long as no die was rolled and nobody else has played
+web-undo-about = Undo your last action (U), as long as no die was rolled and nobody else has played
 web-undone = { $name } takes that back.
 web-gain-last = Only one die is left: for a Beer you take just that one.
 

@@ -1,8 +1,9 @@
 # Lo que se tiene en la mano, la magia que gastar, y lo que acaba de pasarle a quien juega.
 
 web-refill-left = Rellenar la montaña (quedan { $n })
-web-news-gift = { $name } te ha dado una Cerveza, que se ha tirado:
+web-news-gift = { $name } te ha dado una Cerveza, tirada de nuevo:
 web-news-stuck = Ya no se puede hacer nada.
+web-advised = aconsejado
 
 web-roll = ¡Tirar!
 web-spend-face = Gastar { $face }

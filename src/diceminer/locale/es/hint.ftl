@@ -1,7 +1,7 @@
 # El consejo: qué haría el maestro, en mesas donde solo hay bots.
 
 web-hint-asked = El maestro está pensando…
-web-hint-win = prob. de ganar: { $chance }
+web-hint-win = tu victoria: { $chance }
 web-hint-points = { $points } al final
 web-act-take = Toma: { $face }
 web-act-draft = Toma: { $face }{ $cached ->
@@ -35,12 +35,21 @@ web-because-number = { $n ->
 }
 web-because-straight = completa una escalera
 web-because-most = tendrías más gemas que nadie
+web-because-rival = { $name } también quiere más gemas que nadie
 web-because-tool = tienes la herramienta que hace falta
 web-because-hazards = actúa sobre tus peligros
 web-why-costs = Por ahora cuesta { $points }.
-web-why-pays-dragon = Con un escudo, en cambio, los dragones dan puntos.
-web-why-pays-cave-in = Con un pico, en cambio, los desprendimientos dan puntos.
-web-why-later = Aún no está en una escalera, pero puede estarlo después.
+web-why-further = El maestro mira más allá: puede dar puntos después, o ayudaría más a los demás.
+web-why-rival-dragon = A { $name }, que tiene un escudo, le daría puntos.
+web-why-rival-cave-in = A { $name }, que tiene un pico, le daría puntos.
+web-why-later = Aún no está en una escalera. El maestro mira más allá: puede estarlo después.
+web-why-ahead = Por ahora, ningún punto. El maestro mira más allá: { $why }.
+web-ahead-beer = al compartirla, tomas dos dados
+web-ahead-magic = con la montaña vacía, vuelve a tirar dados
+web-ahead-chest = mantiene buenos dados para la ronda siguiente
+web-ahead-pickaxe = con él, los desprendimientos dan puntos
+web-ahead-shield = con él, los dragones dan puntos
+web-ahead-else = cualquier otra opción es peor
 web-why-idle = { $n ->
     [one] Ahora no cuenta nada.
    *[other] Ahora no cuentan nada.

@@ -16,6 +16,8 @@ lesson-again = Empezar esta lección de nuevo
 lesson-list = Todas las lecciones
 lesson-next-lesson = Siguiente lección
 lesson-first-game = Juega tu primera partida
+lesson-next-solo = Después: en solitario
+lesson-solo-game = Juega en solitario
 lesson-engine = No se ha podido cargar la lección. Inténtalo de nuevo en un momento.
 lesson-step = Paso { $n } de { $all }
 lesson-count = { $part }: { $before } → { $after }
@@ -36,18 +38,18 @@ lesson-title-magic = Magia
 lesson-about-magic = Vuelve a tirar dados.
 lesson-title-chests = Cofres
 lesson-about-chests = Lo que guardas cuando se tira todo.
-lesson-title-solo = En solitario
+lesson-title-solo = El juego en solitario
 lesson-about-solo = En la mina sin nadie más, con reglas propias.
 
 ### 1: cima y falda
 
 lesson-say-top-take = ¡Te doy la bienvenida a mi mina! En tu turno tomas un dado de la cima: uno de los que brillan, sin nada encima. ¡Toma el 1 blanco!
 lesson-no-top-cave-in = Ese también está libre, pero los desprendimientos cuestan puntos. Toma el 1 blanco.
-lesson-say-top-free = Ya está en tu botín, es decir, entre tus dados: { $total } punto. { lesson-rival } ha tomado el dado de al lado, y hay tres más libres. ¡Toma el 2!
+lesson-say-top-free = Ya está en tu botín, los dados que tienes: { $total } punto. { lesson-rival } ha tomado el dado de al lado, y hay tres más libres. ¡Toma el 2!
 lesson-no-top-two = Está libre, pero a tu 1 le va bien un 2. Toma el 2.
 lesson-say-top-more = 1 y 2 juntos: { $total } puntos. Eso era la cima. Ahora te enseño la falda, en otra montaña.
-lesson-say-top-side = Acabas de compartir una Cerveza con { lesson-rival } (la lección 2 enseña cómo), así que también puedes tomar un dado de la falda, con un solo dado encima. Toca o señala el 3 de la ladera para ver qué se desliza, ¡y tómalo!
-lesson-no-top-side = Podrías tomar ese. Pero prueba ahora con el 3 al pie de la ladera.
+lesson-say-top-side = Imagina que acabas de compartir una Cerveza con { lesson-rival } (la lección 2 enseña cómo): ahora también puedes tomar un dado de la falda, con un solo dado encima. Toca o señala el 3 de la falda para ver qué se desliza, ¡y tómalo!
+lesson-no-top-side = Podrías tomar ese. Pero prueba ahora con el 3 al pie de la falda.
 lesson-say-top-slid = ¿Has visto cómo se deslizan? El 4 estaba enterrado bajo dos dados, y ya solo tiene uno encima. Una Cerveza da para dos dados: ¡toma el 4!
 lesson-no-top-four = Podrías tomar ese también. Pero el 4 sigue a tu 3.
 lesson-no-top-leave = Puedes dejar el segundo dado. Pero el 4 te vale 4 puntos: tómalo.
@@ -58,15 +60,15 @@ lesson-say-top-end = ¡{ $total } puntos! Sin nada encima: tómalo. Con un dado 
 lesson-say-cheers-share = En la cima solo hay peligros, y cuestan puntos. Pero en tu botín hay una Cerveza: ¡elígela y compártela con { lesson-rival }!
 lesson-no-cheers-hazard = ¡Ay, ese te costaría puntos! Mejor comparte tu Cerveza: está en tu botín.
 lesson-say-cheers-two = ¡Salud! { lesson-rival } recibe tu dado, tirado de nuevo: ahora muestra tres dragones. Y tú tomas dos dados, de la cima o de la falda. ¡Primero el 2!
-lesson-no-cheers-two = No está mal, pero toma primero el 2, al pie de la ladera.
+lesson-no-cheers-two = No está mal, pero toma primero el 2, al pie de la falda.
 lesson-say-cheers-second = Los dados de encima se han deslizado. ¡Toma ahora el 3 como segundo dado!
 lesson-no-cheers-three = El 3 te da más: sigue a tu 2.
 lesson-no-cheers-leave = Puedes dejar el segundo dado. Pero el 3 te vale 3 puntos: tómalo.
-lesson-say-cheers-end = ¡{ $total } puntos y ningún peligro! Una Cerveza sola no vale nada: compártela antes de que la montaña esté vacía. Pierdes su dado: si tienes varias Cervezas, comparte la que menos necesites.
+lesson-say-cheers-end = ¡{ $total } puntos y ningún peligro! Una Cerveza sola no vale nada: compártela antes de que la montaña esté vacía. Entregas el dado: si tienes varias Cervezas, comparte la que menos necesites.
 
 ### 3: túneles
 
-lesson-say-tunnels-three = Los túneles puntúan en escaleras desde el 1. La tuya: 1 + 2 = { $tunnels } puntos. ¡Toma el dado que la continúa!
+lesson-say-tunnels-three = Los dados blancos son túneles: puntúan en escaleras desde el 1. La tuya: 1 + 2 = { $tunnels } puntos. ¡Toma el dado que la continúa!
 lesson-no-tunnels-gap = Un 5 no vale nada mientras falten el 3 y el 4. Toma el 3.
 lesson-say-tunnels-four = 1 + 2 + 3 = { $tunnels } puntos. ¡Sigue con el 4!
 lesson-no-tunnels-again = Ese empezaría una segunda escalera, por 1 punto. El 4 te da 4.
@@ -100,8 +102,8 @@ lesson-say-hazards-end = ¡{ $hazards } puntos! Los picos son para los desprendi
 
 ### 6: magia
 
-lesson-say-magic-spend = La montaña está vacía: es hora de la magia. Elige el dado azul con dos estrellas: cada una vuelve a tirar un dado. Luego elige un 2 y el 5, ¡y tira!
-lesson-no-magic-die = Esas son de tu héroe, para luego. Elige el dado azul con dos estrellas.
+lesson-say-magic-spend = La montaña está vacía: es hora de la magia. Elige el dado azul con dos símbolos: cada uno vuelve a tirar un dado. Luego elige un 2 y el 5, ¡y tira!
+lesson-no-magic-die = Ese es de tu héroe, para luego. Elige el dado azul con dos símbolos.
 lesson-no-magic-idle = Ese dado te da puntos. Elige lo que no vale nada: un 2 y el 5.
 lesson-no-magic-early = ¡Todavía no! Te queda magia, y un dado que no vale nada.
 lesson-say-magic-hero = 1, 2, 3: ¡{ $tunnels } puntos! Las caras con borde dorado son de tu héroe. Elige una de ellas, y vuelve a tirar el 2 que sobra.
@@ -115,21 +117,20 @@ lesson-no-chests-rare = Podrías guardar ese. Pero tres gemas son raras, y el pi
 lesson-no-chests-nothing = ¡Entonces se tirarían también tus tres gemas! Elígelas, y el pico.
 lesson-say-chests-grow = Las gemas y el pico se han quedado, todo lo demás se ha tirado, y la montaña está llena otra vez. { lesson-rival } tenía menos puntos y ha empezado. ¡Toma el 1!
 lesson-no-chests-one = Podrías tomar ese. Pero el 1 hace una escalera con tu 2.
-lesson-say-chests-end = Tres rondas, y en cada una crece tu botín. Se suman las tres, ¡y gana quien tenga más puntos!
+lesson-say-chests-end = Tres rondas, y en cada una crece tu botín. Se suman las tres, ¡y gana quien tenga más puntos! Ya sabes todo para jugar una partida.
 
 ### 8: en solitario
 
-lesson-say-solo-four = En solitario tomas un dado tras otro de la cima: cuantos más puntos, más alto tu rango. Los túneles, solo en orden, y no valen nada hasta que van del 1 al 5. Después de tu 1, 2, 3, ¡toma el 4!
+lesson-say-solo-four = En solitario hay otras reglas: tomas un dado tras otro de la cima. Los túneles se toman solo en orden, y no valen nada hasta que van del 1 al 5. Después de tu 1, 2, 3, ¡toma el 4!
 lesson-say-solo-five = Todavía sin puntos: ¡toma ahora el 5, que completa la escalera!
-lesson-say-solo-wild = Una escalera entera: ¡{ $total } puntos! En solitario la Cerveza es un comodín: tómala y elige su cara. Los dragones de al lado piden un escudo.
+lesson-say-solo-wild = En solitario, una escalera entera vale siempre { $total } puntos. Y la Cerveza es un comodín: tómala y elige su cara. Los dragones de al lado piden un escudo.
 lesson-no-solo-shield = Contra los dragones hace falta un escudo. Elige el escudo.
 lesson-say-solo-dragon = Un escudo te deja tomar un dado con dragones, y cada dragón es un punto. ¡Tómalo!
-lesson-say-solo-gems = ¡{ $total } puntos! Una gema es un punto, y dos en un cofre: solo entran las gemas que tomas cuando ya tienes el cofre. No tienes ninguno: ¡toma las gemas sin más!
+lesson-say-solo-gems = ¡{ $total } puntos! Una gema vale un punto, dos si está en un cofre: solo entran las gemas que tomas cuando ya tienes el cofre. No tienes ninguno: ¡toma las gemas sin más!
 lesson-say-solo-spend = Ahora en la cima no puedes tomar nada. Gasta entonces tu dado de magia: lo pierdes, pero por cada símbolo devuelves a la bolsa un dado de la cima, y queda libre lo que había debajo.
-lesson-say-solo-recycle = Devuelve los desprendimientos: están encima de un 1.
+lesson-say-solo-recycle = Devuelve los desprendimientos: tapan un 1.
 lesson-no-solo-cave-in = Debajo de ese no hay nada. Devuelve los desprendimientos.
 lesson-say-solo-one = Ahí está: un 1, para una escalera nueva. ¡Tómalo!
-lesson-say-solo-refill = Dos veces por partida puedes volver a llenar la montaña. ¡Pulsa «{ web-refill }»!
-lesson-no-solo-refill = Podrías. Pero mira antes qué hace «{ web-refill }».
+lesson-say-solo-refill = Ahora te haría falta un 2, y no queda ninguno. Pero dos veces por partida puedes volver a llenar la montaña. ¡Pulsa «{ web-refill }»!
 lesson-no-solo-first = ¡Luego! Primero haz lo que te he dicho.
-lesson-say-solo-end = ¡Dados nuevos! Tienes { $total } puntos. Sigue excavando para lograr un rango más alto, y pulsa «{ web-stop }» cuando ya no haya nada que ganar. Eso es todo: ¡ya sabes excavar dados!
+lesson-say-solo-end = ¡Dados nuevos! Eso es todo. En una partida sigues así, y paras cuando ya no hay nada que ganar. Aquí tienes { $total } puntos: ¡cuantos más, más alto tu rango!

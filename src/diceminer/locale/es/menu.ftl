@@ -1,7 +1,7 @@
 # Lo que se puede hacer con una mesa aparte de jugar, y las reacciones.
 
 web-menu-home = Ir a la portada
-web-menu-home-about = La mesa queda en tu lista. Si otros te esperan, un bot puede jugar por ti.
+web-menu-home-about = La mesa queda en tu lista.
 web-menu-home-shared = La mesa queda en tu lista. Si los demás te esperan, un bot juega por ti hasta que vuelvas.
 web-menu-leave = Abandonar la partida
 web-menu-leave-about = Renuncias a tu asiento y no puedes recuperarlo.

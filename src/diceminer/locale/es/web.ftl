@@ -59,7 +59,7 @@ web-not-here = ausente
 web-opening = La mina abre…
 web-line-lost = Se perdió la conexión. Probando de nuevo…
 web-trouble = El servidor no responde. Inténtalo de nuevo en un momento.
-web-server-away = El servidor no responde. Aun así puedes jugar aquí: contra bots, en solitario o juntos ante esta pantalla.
+web-server-away = El servidor no responde. Pero aquí puedes jugar: contra bots, en solitario o juntos ante esta pantalla.
 
 ### A quién le toca y qué se pide
 
@@ -88,8 +88,9 @@ web-ask-reroll = Elige { $n ->
     [one] un dado
    *[other] { $n } dados
 } para volver a tirar: { $chosen } de { $n }.
-web-gain-reroll = Conviene tirar los dados que aún no cuentan. En principio, los peligros no se tiran.
-web-ask-cache = Elige los dados que mantienes: { $chosen } de { $n } como máximo.
+web-gain-reroll = Conviene tirar los dados que aún no cuentan.
+web-gain-hazards = Los peligros no se tiran.
+web-ask-cache = Elige los dados que mantienes ({ $chosen } de hasta { $n }).
 web-gain-cache = Los demás dados se tiran para la ronda siguiente. Mantén lo que más vale tal como está.
 web-ask-draft = Toma un dado de la cima.
 web-ask-stuck = Ahora no se puede tomar ningún dado.
@@ -144,7 +145,7 @@ web-turn = a quién le toca
 web-who-starts = ¿Quién empieza?
 web-tied = Empate: ¡otra vez!
 web-starts = empieza
-web-starts-fewest = empieza: menos puntos
+web-starts-fewest = empieza: tiene menos puntos
 web-no-hero = aún sin héroe
 web-away = lo guarda un bot
 web-left = ha dejado la mesa

@@ -1,8 +1,9 @@
 # Ce qu’on a en main, la magie à utiliser, et ce qui vient d’arriver à qui doit jouer.
 
 web-refill-left = Remplir la montagne (encore { $n })
-web-news-gift = { $name } vous a donné une Bière, qui a été lancée :
+web-news-gift = { $name } vous a donné une Bière, relancée :
 web-news-stuck = Il n’y a plus rien à faire.
+web-advised = conseillé
 
 web-roll = Lancer !
 web-spend-face = Utiliser { $face }

@@ -1,7 +1,7 @@
 # Le conseil : ce que ferait le maître, aux tables où il n’y a que des robots.
 
 web-hint-asked = Le maître réfléchit…
-web-hint-win = victoire : { $chance }
+web-hint-win = votre victoire : { $chance }
 web-hint-points = { $points } à la fin
 web-act-take = Prenez : { $face }
 web-act-draft = Prenez : { $face }{ $cached ->
@@ -35,12 +35,21 @@ web-because-number = { $n ->
 }
 web-because-straight = il complète une suite
 web-because-most = vous auriez le plus de gemmes
+web-because-rival = { $name } vise aussi le plus de gemmes
 web-because-tool = vous avez l’outil qu’il faut
 web-because-hazards = il agit sur vos dangers
 web-why-costs = Pour l’instant, cela coûte { $points }.
-web-why-pays-dragon = Avec un bouclier, au contraire, les dragons rapportent.
-web-why-pays-cave-in = Avec une pioche, au contraire, les effondrements rapportent.
-web-why-later = Il n’est pas encore dans une suite, mais peut y entrer plus tard.
+web-why-further = Le maître voit plus loin : ce dé peut rapporter plus tard, ou aiderait davantage les autres.
+web-why-rival-dragon = À { $name }, qui a un bouclier, il rapporterait des points.
+web-why-rival-cave-in = À { $name }, qui a une pioche, il rapporterait des points.
+web-why-later = Il n’est pas encore dans une suite. Le maître voit plus loin : il peut y entrer plus tard.
+web-why-ahead = Aucun point pour l’instant. Le maître voit plus loin : { $why }.
+web-ahead-beer = offerte, elle vous donne deux dés
+web-ahead-magic = une fois la montagne vide, il relance des dés
+web-ahead-chest = il cache de bons dés pour la manche suivante
+web-ahead-pickaxe = avec lui, les effondrements rapportent
+web-ahead-shield = avec lui, les dragons rapportent
+web-ahead-else = tout autre choix est moins bon
 web-why-idle = { $n ->
     [one] Il ne compte pas pour l’instant.
    *[other] Ils ne comptent pas pour l’instant.

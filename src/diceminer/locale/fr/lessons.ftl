@@ -16,6 +16,8 @@ lesson-again = Recommencer cette leçon
 lesson-list = Toutes les leçons
 lesson-next-lesson = Leçon suivante
 lesson-first-game = Jouer votre première partie
+lesson-next-solo = Ensuite : le solo
+lesson-solo-game = Jouer en solo
 lesson-engine = La leçon n’a pas pu être chargée. Réessayez dans un instant.
 lesson-step = Étape { $n } sur { $all }
 lesson-count = { $part } : { $before } → { $after }
@@ -36,17 +38,17 @@ lesson-title-magic = Magie
 lesson-about-magic = Relancez des dés.
 lesson-title-chests = Coffres
 lesson-about-chests = Ce que vous gardez quand tout est relancé.
-lesson-title-solo = En solo
+lesson-title-solo = Le jeu en solo
 lesson-about-solo = Au fond de la mine, sans adversaire, avec d’autres règles.
 
 ### 1 : sommet et côté
 
 lesson-say-top-take = Bienvenue dans ma mine ! À votre tour, vous prenez un dé au sommet : un de ceux qui brillent, sans rien dessus. Prenez le 1 blanc !
 lesson-no-top-cave-in = Celui-là est libre aussi, mais les effondrements coûtent des points. Prenez le 1 blanc.
-lesson-say-top-free = Il est dans votre collection, c’est-à-dire parmi vos dés : { $total } point. { lesson-rival } a pris le dé voisin, et trois autres sont libres. Prenez le 2 !
+lesson-say-top-free = Il est dans votre collection, les dés que vous avez : { $total } point. { lesson-rival } a pris le dé voisin, et trois autres sont libres. Prenez le 2 !
 lesson-no-top-two = Il est libre, mais un 2 va bien avec votre 1. Prenez le 2.
 lesson-say-top-more = 1 et 2 ensemble : { $total } points. Voilà pour le sommet. Passons au côté, sur une autre montagne.
-lesson-say-top-side = Vous venez d’offrir une Bière à { lesson-rival } (la leçon 2 montre comment) : vous pouvez donc aussi prendre un dé de côté, qui n’en porte qu’un seul. Touchez ou pointez le 3 sur la pente pour voir ce qui glissera, puis prenez-le !
+lesson-say-top-side = Imaginez que vous venez d’offrir une Bière à { lesson-rival } (la leçon 2 montre comment) : vous pouvez alors prendre aussi un dé de côté, qui n’en porte qu’un seul. Touchez ou pointez le 3 sur la pente pour voir ce qui glissera, puis prenez-le !
 lesson-no-top-side = Vous pourriez l’avoir. Mais essayez donc le 3 au pied de la pente.
 lesson-say-top-slid = Vous avez vu la glissade ? Le 4 était enfoui sous deux dés, il n’en porte plus qu’un. Une Bière donne droit à deux dés : prenez le 4 !
 lesson-no-top-four = Vous pourriez l’avoir aussi. Mais le 4 continue après votre 3.
@@ -62,11 +64,11 @@ lesson-no-cheers-two = Pas mal, mais prenez d’abord le 2, au pied de la pente.
 lesson-say-cheers-second = Les dés du dessus ont glissé. Prenez maintenant le 3 comme second dé !
 lesson-no-cheers-three = Le 3 vous rapporte plus : il continue après votre 2.
 lesson-no-cheers-leave = Vous pouvez laisser le second dé. Mais le 3 vous vaut 3 points : prenez-le.
-lesson-say-cheers-end = { $total } points et aucun danger ! Une Bière seule ne rapporte rien : offrez-la avant que la montagne soit vide. Vous perdez son dé : si vous avez plusieurs Bières, offrez la moins utile.
+lesson-say-cheers-end = { $total } points et aucun danger ! Une Bière seule ne rapporte rien : offrez-la avant que la montagne soit vide. Vous donnez le dé : si vous avez plusieurs Bières, offrez la moins utile.
 
 ### 3 : tunnels
 
-lesson-say-tunnels-three = Les tunnels rapportent par suites commençant à 1. La vôtre : 1 + 2 = { $tunnels } points. Prenez le dé qui la continue !
+lesson-say-tunnels-three = Les dés blancs sont des tunnels : ils rapportent par suites commençant à 1. La vôtre : 1 + 2 = { $tunnels } points. Prenez le dé qui la continue !
 lesson-no-tunnels-gap = Un 5 ne rapporte rien tant que 3 et 4 manquent. Prenez le 3.
 lesson-say-tunnels-four = 1 + 2 + 3 = { $tunnels } points. Continuez avec le 4 !
 lesson-no-tunnels-again = Il commencerait une seconde suite, pour 1 point. Le 4 vous en rapporte 4.
@@ -100,8 +102,8 @@ lesson-say-hazards-end = { $hazards } points ! Les pioches sont pour les effond
 
 ### 6 : magie
 
-lesson-say-magic-spend = La montagne est vide : place à la magie. Choisissez le dé bleu à deux étoiles : chacune relance un dé. Puis choisissez un 2 et le 5, et lancez !
-lesson-no-magic-die = Celles-là sont à votre héros, pour plus tard. Choisissez le dé bleu à deux étoiles.
+lesson-say-magic-spend = La montagne est vide : place à la magie. Choisissez le dé bleu à deux symboles : chacun relance un dé. Puis choisissez un 2 et le 5, et lancez !
+lesson-no-magic-die = Celui-là est à votre héros, pour plus tard. Choisissez le dé bleu à deux symboles.
 lesson-no-magic-idle = Ce dé vous rapporte. Choisissez ce qui ne rapporte rien : un 2 et le 5.
 lesson-no-magic-early = Pas encore ! Il vous reste de la magie, et un dé qui ne rapporte rien.
 lesson-say-magic-hero = 1, 2, 3 : { $tunnels } points ! Les faces au bord doré sont à votre héros. Choisissez-en une, et relancez le 2 en trop.
@@ -115,21 +117,20 @@ lesson-no-chests-rare = Vous pourriez le garder. Mais trois gemmes sont rares, e
 lesson-no-chests-nothing = Alors vos trois gemmes seraient relancées aussi ! Choisissez-les, avec la pioche.
 lesson-say-chests-grow = Gemmes et pioche sont restées, tout le reste a été relancé, et la montagne est de nouveau pleine. { lesson-rival } avait le moins de points et a commencé. Prenez le 1 !
 lesson-no-chests-one = Vous pourriez l’avoir. Mais le 1 fait une suite avec votre 2.
-lesson-say-chests-end = Trois manches, et à chacune votre collection grandit. On additionne les trois : le plus grand total gagne !
+lesson-say-chests-end = Trois manches, et à chacune votre collection grandit. On additionne les trois : le plus grand total gagne ! Vous en savez assez pour une partie.
 
 ### 8 : en solo
 
-lesson-say-solo-four = En solo, vous prenez les dés du sommet l’un après l’autre : plus vous avez de points, plus votre rang est haut. Les tunnels seulement dans l’ordre, et ils ne rapportent rien avant d’aller de 1 à 5. Après vos 1, 2, 3, prenez le 4 !
+lesson-say-solo-four = En solo, d’autres règles : vous prenez les dés du sommet l’un après l’autre. Les tunnels se prennent seulement dans l’ordre, et ne rapportent rien avant d’aller de 1 à 5. Après vos 1, 2, 3, prenez le 4 !
 lesson-say-solo-five = Encore aucun point : prenez maintenant le 5, qui complète la suite !
-lesson-say-solo-wild = Une suite entière : { $total } points ! En solo, la Bière est un joker : prenez-la et choisissez sa face. Les dragons d’à côté demandent un bouclier.
+lesson-say-solo-wild = En solo, une suite entière vaut toujours { $total } points. Et la Bière est un joker : prenez-la et choisissez sa face. Les dragons d’à côté demandent un bouclier.
 lesson-no-solo-shield = Contre les dragons, il faut un bouclier. Choisissez le bouclier.
 lesson-say-solo-dragon = Un bouclier permet de prendre un dé à dragons, et chaque dragon vaut un point. Prenez-le !
-lesson-say-solo-gems = { $total } points ! Une gemme vaut un point, deux dans un coffre : seules y vont les gemmes que vous prenez une fois que vous l’avez. Vous n’en avez pas : prenez simplement les gemmes !
+lesson-say-solo-gems = { $total } points ! Une gemme vaut un point, deux si elle est dans un coffre : seules y vont les gemmes prises une fois que vous l’avez. Vous n’en avez pas : prenez simplement les gemmes !
 lesson-say-solo-spend = Au sommet, plus rien ne peut être pris. Utilisez donc votre dé magie : vous le perdez, mais pour chaque symbole vous remettez un dé du sommet dans le sac, et ce qui était dessous se libère.
-lesson-say-solo-recycle = Renvoyez les effondrements : ils reposent sur un 1.
+lesson-say-solo-recycle = Renvoyez les effondrements : ils couvrent un 1.
 lesson-no-solo-cave-in = Il n’y a rien sous celui-là. Renvoyez les effondrements.
 lesson-say-solo-one = Le voilà : un 1, pour une nouvelle suite. Prenez-le !
-lesson-say-solo-refill = Deux fois par partie, vous pouvez remplir la montagne. Appuyez sur « { web-refill } » !
-lesson-no-solo-refill = Vous pourriez. Mais voyez d’abord ce que fait « { web-refill } ».
+lesson-say-solo-refill = Il vous faudrait un 2, et il n’y en a plus. Mais deux fois par partie, vous pouvez remplir la montagne. Appuyez sur « { web-refill } » !
 lesson-no-solo-first = Plus tard ! Faites d’abord ce que j’ai dit.
-lesson-say-solo-end = De nouveaux dés ! Vous avez { $total } points. Creusez encore pour un meilleur rang, et appuyez sur « { web-stop } » quand il n’y a plus rien à gagner. C’est tout : vous voilà mineur de dés !
+lesson-say-solo-end = De nouveaux dés ! C’est tout. Dans une partie, vous continuez ainsi, et vous arrêtez quand il n’y a plus rien à gagner. Ici, vous avez { $total } points : plus il y en a, plus le rang est haut !

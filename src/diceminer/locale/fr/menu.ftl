@@ -1,7 +1,7 @@
 # Ce qu’on peut faire d’une table à part jouer, et les réactions.
 
 web-menu-home = Revenir à l’accueil
-web-menu-home-about = La table reste dans votre liste. Si d’autres vous attendent, un robot peut jouer à votre place.
+web-menu-home-about = La table reste dans votre liste.
 web-menu-home-shared = La table reste dans votre liste. Si les autres vous attendent, un robot joue à votre place jusqu’à votre retour.
 web-menu-leave = Abandonner la partie
 web-menu-leave-about = Vous renoncez à votre place, sans pouvoir la reprendre.

@@ -59,7 +59,7 @@ web-not-here = absent
 web-opening = La mine ouvre…
 web-line-lost = Connexion perdue. Nouvel essai…
 web-trouble = Le serveur ne répond pas. Réessayez dans un instant.
-web-server-away = Le serveur ne répond pas. Vous pouvez quand même jouer ici : contre des robots, en solo ou ensemble devant cet écran.
+web-server-away = Le serveur ne répond pas. Mais vous pouvez jouer ici : contre des robots, en solo ou ensemble devant cet écran.
 
 ### À qui le tour et ce qui est demandé
 
@@ -88,7 +88,8 @@ web-ask-reroll = Choisissez { $n ->
     [one] un dé
    *[other] { $n } dés
 } à relancer : { $chosen } sur { $n }.
-web-gain-reroll = Relancez plutôt les dés qui ne comptent pas encore. En principe, les dangers ne se relancent pas.
+web-gain-reroll = Relancez plutôt les dés qui ne comptent pas encore.
+web-gain-hazards = Les dangers ne se relancent pas.
 web-ask-cache = Choisissez les dés à cacher : { $chosen } sur { $n } au plus.
 web-gain-cache = Les autres dés sont relancés pour la manche suivante. Cachez ce qui vaut le plus tel quel.
 web-ask-draft = Prenez un dé au sommet.

@@ -1,8 +1,9 @@
 # Che cosa si ha in mano, la magia da spendere, e che cosa è appena successo a chi tocca.
 
 web-refill-left = Riempi la montagna (ancora { $n })
-web-news-gift = { $name } ti ha dato una Birra, che è stata lanciata:
+web-news-gift = { $name } ti ha dato una Birra, rilanciata così:
 web-news-stuck = Non si può fare più nulla.
+web-advised = consigliato
 
 web-roll = Lancia!
 web-spend-face = Spendi { $face }

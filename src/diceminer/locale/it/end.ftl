@@ -10,9 +10,9 @@ web-end-won-left = { $n ->
 web-end-won-about = La montagna è tua, e anche il primo boccale.
 web-end-lost-about = Alza il boccale a { $name }. La montagna ha pazienza, e la botte non è vuota.
 web-end-lost-close = Per un soffio! Alza il boccale a { $name }, e chiedi la rivincita.
-web-end-lead-you = Hai { $points }, { $lead } più di { $name }.
-web-end-lead = { $name } ha { $points }, { $lead } più di { $rival }.
-web-end-lead-lost = { $name } ha { $points }, { $lead } più di te.
+web-end-lead-you = Hai { $points }, { $lead } in più di { $name }.
+web-end-lead = { $name } ha { $points }, { $lead } in più di { $rival }.
+web-end-lead-lost = { $name } ha { $points }, { $lead } in più di te.
 
 ## Che cosa ha deciso
 

@@ -1,7 +1,7 @@
 # Il consiglio: che cosa farebbe il maestro, ai tavoli dove ci sono solo bot.
 
 web-hint-asked = Il maestro riflette…
-web-hint-win = vittoria: { $chance }
+web-hint-win = la tua vittoria: { $chance }
 web-hint-points = { $points } alla fine
 web-act-take = Prendi: { $face }
 web-act-draft = Prendi: { $face }{ $cached ->
@@ -35,12 +35,21 @@ web-because-number = { $n ->
 }
 web-because-straight = completa una scala
 web-because-most = avresti più gemme di tutti
+web-because-rival = anche { $name } punta ad avere più gemme di tutti
 web-because-tool = hai lo strumento giusto
 web-because-hazards = agisce sui tuoi pericoli
 web-why-costs = Per ora costa { $points }.
-web-why-pays-dragon = Con uno scudo, invece, i draghi rendono punti.
-web-why-pays-cave-in = Con un piccone, invece, i crolli rendono punti.
-web-why-later = Non è ancora in una scala, ma può entrarci più tardi.
+web-why-further = Il maestro guarda più avanti: può rendere dopo, o aiuterebbe di più gli altri.
+web-why-rival-dragon = A { $name }, che ha uno scudo, darebbe punti.
+web-why-rival-cave-in = A { $name }, che ha un piccone, darebbe punti.
+web-why-later = Non è ancora in una scala. Il maestro guarda avanti: può entrarci più tardi.
+web-why-ahead = Per ora nessun punto. Il maestro guarda avanti: { $why }.
+web-ahead-beer = se la offri, prendi due dadi
+web-ahead-magic = a montagna vuota rilancia dei dadi
+web-ahead-chest = congela buoni dadi per il prossimo round
+web-ahead-pickaxe = con questo, i crolli danno punti
+web-ahead-shield = con questo, i draghi danno punti
+web-ahead-else = ogni altra scelta è peggiore
 web-why-idle = { $n ->
     [one] Ora non conta nulla.
    *[other] Ora non contano nulla.

@@ -16,6 +16,8 @@ lesson-again = Ricomincia questa lezione
 lesson-list = Tutte le lezioni
 lesson-next-lesson = Prossima lezione
 lesson-first-game = Gioca la tua prima partita
+lesson-next-solo = Poi: il solitario
+lesson-solo-game = Gioca un solitario
 lesson-engine = Non è stato possibile caricare la lezione. Riprova fra un momento.
 lesson-step = Passo { $n } di { $all }
 lesson-count = { $part }: { $before } → { $after }
@@ -36,17 +38,17 @@ lesson-title-magic = Magia
 lesson-about-magic = Rilancia i dadi.
 lesson-title-chests = Forzieri
 lesson-about-chests = Che cosa tieni quando si rilancia tutto.
-lesson-title-solo = In solitario
+lesson-title-solo = Il solitario
 lesson-about-solo = In miniera senza nessuno, con regole proprie.
 
 ### 1: in alto e di lato
 
 lesson-say-top-take = Ti do il benvenuto nella mia miniera! Al tuo turno prendi un dado in alto: uno di quelli che brillano, senza nulla sopra. Prendi l’1 bianco!
 lesson-no-top-cave-in = Anche quello è libero, ma i crolli costano punti. Prendi l’1 bianco.
-lesson-say-top-free = Ora è nel tuo bottino, cioè fra i tuoi dadi: { $total } punto. { lesson-rival } ha preso il dado accanto, e se ne sono liberati altri tre. Prendi il 2!
+lesson-say-top-free = Ora è nel tuo bottino, i dadi che possiedi: { $total } punto. { lesson-rival } ha preso il dado accanto, e se ne sono liberati altri tre. Prendi il 2!
 lesson-no-top-two = È libero, ma con il tuo 1 ci sta bene un 2. Prendi il 2.
 lesson-say-top-more = 1 e 2 insieme: { $total } punti. Questo era in alto. Ora ti mostro il lato, su un’altra montagna.
-lesson-say-top-side = Hai appena offerto una Birra a { lesson-rival } (la lezione 2 mostra come), perciò puoi prendere anche un dado di lato, che ne ha sopra uno solo. Tocca o punta il 3 sul pendio per vedere che cosa scivola, poi prendilo!
+lesson-say-top-side = Immagina di aver appena offerto una Birra a { lesson-rival } (la lezione 2 mostra come): ora puoi prendere anche un dado di lato, su cui ne poggia uno solo. Tocca o punta il 3 sul pendio per vedere che cosa scivola, poi prendilo!
 lesson-no-top-side = Potresti avere anche quello. Ma ora prova il 3 ai piedi del pendio.
 lesson-say-top-slid = Hai visto come scivolano? Il 4 era sepolto sotto due dadi, e ora ne ha sopra uno solo. Una Birra vale due dadi: prendi il 4!
 lesson-no-top-four = Potresti avere anche quello. Ma il 4 continua dal tuo 3.
@@ -62,11 +64,11 @@ lesson-no-cheers-two = Niente male, ma prima prendi il 2, ai piedi del pendio.
 lesson-say-cheers-second = I dadi che stavano sopra sono scivolati giù. Ora prendi il 3 come secondo dado!
 lesson-no-cheers-three = Il 3 ti dà di più: continua dal tuo 2.
 lesson-no-cheers-leave = Puoi lasciare il secondo dado. Ma il 3 ti vale 3 punti: prendilo.
-lesson-say-cheers-end = { $total } punti e nessun pericolo! La Birra da sola non vale nulla: offrila prima che la montagna sia vuota. Il suo dado lo perdi: se hai più Birre, offri quella che ti serve meno.
+lesson-say-cheers-end = { $total } punti e nessun pericolo! La Birra da sola non vale nulla: offrila prima che la montagna sia vuota. Il dado lo dai via: se hai più Birre, offri quella che ti serve meno.
 
 ### 3: tunnel
 
-lesson-say-tunnels-three = I tunnel contano in scale che partono dall’1. La tua: 1 + 2 = { $tunnels } punti. Prendi il dado che la continua!
+lesson-say-tunnels-three = I dadi bianchi sono tunnel: contano in scale che partono dall’1. La tua: 1 + 2 = { $tunnels } punti. Prendi il dado che la continua!
 lesson-no-tunnels-gap = Un 5 non vale nulla finché mancano il 3 e il 4. Prendi il 3.
 lesson-say-tunnels-four = 1 + 2 + 3 = { $tunnels } punti. Continua con il 4!
 lesson-no-tunnels-again = Quello comincerebbe una seconda scala, per 1 punto. Il 4 te ne dà 4.
@@ -100,8 +102,8 @@ lesson-say-hazards-end = { $hazards } punti! I picconi sono per i crolli, gli sc
 
 ### 6: magia
 
-lesson-say-magic-spend = La montagna è vuota: è l’ora della magia. Scegli il dado blu con due stelle: ognuna rilancia un dado. Poi scegli un 2 e il 5, e lancia!
-lesson-no-magic-die = Quelle sono del tuo eroe, per dopo. Scegli il dado blu con due stelle.
+lesson-say-magic-spend = La montagna è vuota: è l’ora della magia. Scegli il dado blu con due simboli: ognuno rilancia un dado. Poi scegli un 2 e il 5, e lancia!
+lesson-no-magic-die = Quello è del tuo eroe, per dopo. Scegli il dado blu con due simboli.
 lesson-no-magic-idle = Quel dado ti dà punti. Scegli ciò che non vale nulla: un 2 e il 5.
 lesson-no-magic-early = Non ancora! Ti restano magia e un dado che non vale nulla.
 lesson-say-magic-hero = 1, 2, 3: { $tunnels } punti! Le facce con il bordo dorato sono del tuo eroe. Scegline una, e rilancia il 2 di troppo.
@@ -115,21 +117,20 @@ lesson-no-chests-rare = Potresti tenere anche quello. Ma tre gemme sono rare, e 
 lesson-no-chests-nothing = Allora si rilancerebbero anche le tue tre gemme! Scegli quelle e il piccone.
 lesson-say-chests-grow = Gemme e piccone sono rimasti, tutto il resto è stato rilanciato, e la montagna è di nuovo piena. { lesson-rival } aveva meno punti e ha cominciato. Prendi l’1!
 lesson-no-chests-one = Potresti avere anche quello. Ma l’1 fa una scala con il tuo 2.
-lesson-say-chests-end = Tre round, e in ognuno il tuo bottino cresce. Si sommano tutti e tre, e vince chi ha più punti!
+lesson-say-chests-end = Tre round, e in ognuno il tuo bottino cresce. Si sommano tutti e tre, e vince chi ha più punti! Ora sai tutto per giocare una partita.
 
 ### 8: in solitario
 
-lesson-say-solo-four = In solitario prendi dall’alto un dado dopo l’altro: più punti fai, più alto è il tuo grado. I tunnel solo in ordine, e non valgono nulla finché non vanno dall’1 al 5. Dopo i tuoi 1, 2, 3 prendi il 4!
+lesson-say-solo-four = In solitario valgono altre regole: prendi in alto un dado dopo l’altro. I tunnel si prendono solo in ordine, e non valgono nulla finché non vanno dall’1 al 5. Dopo i tuoi 1, 2, 3 prendi il 4!
 lesson-say-solo-five = Ancora nessun punto: ora prendi il 5, che completa la scala!
-lesson-say-solo-wild = Una scala intera: { $total } punti! In solitario la Birra è jolly: prendila e scegli la faccia. I draghi accanto chiedono uno scudo.
+lesson-say-solo-wild = In solitario una scala intera vale sempre { $total } punti. E la Birra è jolly: prendila e scegli la faccia. I draghi accanto chiedono uno scudo.
 lesson-no-solo-shield = Per i draghi ci vuole uno scudo. Scegli lo scudo.
 lesson-say-solo-dragon = Uno scudo ti fa prendere un dado con draghi, e ogni drago è un punto. Prendilo!
-lesson-say-solo-gems = { $total } punti! Una gemma è un punto, due in un forziere: ma ci entrano solo le gemme che prendi quando hai già il forziere. Tu non ne hai: prendi le gemme e basta!
+lesson-say-solo-gems = { $total } punti! Una gemma vale un punto, due se è in un forziere: ma ci entrano solo le gemme che prendi quando hai già il forziere. Tu non ne hai: prendi le gemme e basta!
 lesson-say-solo-spend = Ora in alto non puoi prendere nulla. Spendi allora il tuo dado magico: lo perdi, ma per ogni suo simbolo rimetti nel sacchetto un dado in alto, e si libera ciò che stava sotto.
-lesson-say-solo-recycle = Rimetti via i crolli: stanno sopra un 1.
-lesson-no-solo-cave-in = Sotto quello non c’è nulla. Rimetti via i crolli.
+lesson-say-solo-recycle = Togli di mezzo i crolli: coprono un 1.
+lesson-no-solo-cave-in = Sotto quello non c’è nulla. Togli di mezzo i crolli.
 lesson-say-solo-one = Eccolo: un 1, per una nuova scala. Prendilo!
-lesson-say-solo-refill = Due volte a partita puoi riempire di nuovo la montagna. Premi «{ web-refill }»!
-lesson-no-solo-refill = Potresti. Ma prima guarda che cosa fa «{ web-refill }».
+lesson-say-solo-refill = Ora ti servirebbe un 2, e non ce ne sono più. Ma due volte a partita puoi riempire di nuovo la montagna. Premi «{ web-refill }»!
 lesson-no-solo-first = Dopo! Prima fai quello che ho detto.
-lesson-say-solo-end = Dadi nuovi! Hai { $total } punti. Scava ancora per un grado più alto, e premi «{ web-stop }» quando non c’è più nulla da guadagnare. È tutto: ora sai scavare dadi anche tu!
+lesson-say-solo-end = Dadi nuovi! È tutto. In una partita continui così, e ti fermi quando non c’è più nulla da guadagnare. Qui hai { $total } punti: più ne fai, più alto è il tuo grado!

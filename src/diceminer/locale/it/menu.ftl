@@ -1,7 +1,7 @@
 # Quel che si può fare con un tavolo oltre a giocare, e le reazioni.
 
 web-menu-home = Alla pagina iniziale
-web-menu-home-about = Il tavolo resta nel tuo elenco. Se altri ti aspettano, al tuo posto può giocare un bot.
+web-menu-home-about = Il tavolo resta nel tuo elenco.
 web-menu-home-shared = Il tavolo resta nel tuo elenco. Se gli altri ti aspettano, un bot gioca al posto tuo finché non torni.
 web-menu-leave = Abbandona la partita
 web-menu-leave-about = Rinunci al tuo posto e non puoi riprenderlo.

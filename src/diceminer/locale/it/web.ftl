@@ -59,7 +59,7 @@ web-not-here = non è qui
 web-opening = La miniera apre…
 web-line-lost = Connessione persa. Nuovo tentativo…
 web-trouble = Il server non risponde. Riprova tra un momento.
-web-server-away = Il server non risponde. Puoi giocare lo stesso qui: contro i bot, da solo o insieme a questo schermo.
+web-server-away = Il server non risponde. Ma qui puoi giocare: contro i bot, da solo o insieme a questo schermo.
 
 ### A chi tocca e che cosa si chiede
 
@@ -88,7 +88,8 @@ web-ask-reroll = Scegli { $n ->
     [one] un dado
    *[other] { $n } dadi
 } da rilanciare: { $chosen } di { $n }.
-web-gain-reroll = Conviene rilanciare i dadi che ancora non contano. Di regola i pericoli non si rilanciano.
+web-gain-reroll = Conviene rilanciare i dadi che ancora non contano.
+web-gain-hazards = I pericoli non si rilanciano.
 web-ask-cache = Scegli i dadi da congelare: { $chosen } su { $n } al massimo.
 web-gain-cache = Gli altri dadi si rilanciano per il prossimo round. Congela ciò che vale di più così com’è.
 web-ask-draft = Prendi un dado in alto.
