@@ -151,7 +151,7 @@ describe('by touch', () => {
     const lying = await dice.count();
     await die.tap();
     await page.getByText('Tap again to take it').waitFor();
-    expect(await page.locator('.paths path').count()).toBeGreaterThan(0);
+    await page.locator('.paths path').first().waitFor();
     expect(await dice.count()).toBe(lying);
     await die.tap();
     await expect.poll(() => dice.count()).toBeLessThan(lying);

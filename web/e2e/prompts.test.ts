@@ -93,7 +93,7 @@ describe('what is asked', () => {
     const page = await house.known();
     const main = page.locator('section.yours .deeds .button.main');
     await tableAt(page, 'cache', TWO);
-    await page.getByText('All other dice are rolled for the next round').waitFor();
+    await page.getByText('All others are rolled for the next round').waitFor();
     expect(await main.isDisabled()).toBe(true);
     await page.locator(CHESTS).first().click();
     expect(await main.innerText()).toMatch(/^Keep 1, roll the rest/);
