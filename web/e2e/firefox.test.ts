@@ -42,7 +42,10 @@ const position = (page: Page) =>
 /** Clicks until a game is under way; one against bots is not over yet. */
 async function begin(page: Page): Promise<void> {
   await page.waitForURL(/\/t\/local-\w+$/);
-  for (let clicks = 0; clicks < 5; clicks++) await click(await ready(page));
+  const lines = page.locator('section.log li');
+  // A die may take two clicks, and alone some magic has to be spent first.
+  for (let clicks = 0; clicks < 5 || ((await lines.count()) < 3 && clicks < 30); clicks++)
+    await click(await ready(page));
   await ready(page);
 }
 

@@ -114,7 +114,11 @@ export class House {
     // Whoever has had the tips of a first game.
     if (!newcomer)
       await context.addInitScript(() => {
-        localStorage['diceminer'] ??= JSON.stringify({ tips: false });
+        try {
+          localStorage['diceminer'] ??= JSON.stringify({ tips: false });
+        } catch {
+          // A page that has no address yet may keep nothing in Firefox.
+        }
       });
     const page = await context.newPage();
     page.on('console', (message) => {
