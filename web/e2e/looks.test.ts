@@ -173,7 +173,6 @@ for (const lang of ['en', 'it', 'fr', 'es']) {
       await page.goto('/');
       await look('tables', '.tables li');
       expect([...new Set(found)]).toEqual([]);
-      expect(house.complaints.splice(0)).toEqual([]);
     });
   }
 }

@@ -249,7 +249,7 @@ describe('help', () => {
     await page.keyboard.press('i');
     const first = page.locator('.hint .best');
     await first.waitFor();
-    expect(await first.innerText()).toMatch(/you win in \d+\s?%/);
+    expect(await first.innerText()).toMatch(/chance to win: \d+\s?%/);
     await page.keyboard.press('Escape');
     await first.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Hint' }).click();

@@ -1,7 +1,7 @@
 # The hint: what the master would do, at tables where nobody but bots is.
 
 web-hint-asked = The master is thinking …
-web-hint-win = you win in { $chance }
+web-hint-win = chance to win: { $chance }
 web-hint-points = { $points } at the end
 web-act-take = Take { $face }
 web-act-draft = Draft { $face }{ $cached ->

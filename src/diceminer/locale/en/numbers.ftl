@@ -14,6 +14,7 @@ why-idle-numbers = { $n ->
 }
 why-gems = One point a gem.
 why-gems-most = { $name } has the most gems, and they count twice.
+why-gems-most-you = You have the most gems, and they count twice.
 why-gems-tie = A tie for the most gems: nobody counts them twice.
 why-gems-solo = One point a gem, two if it is in a chest.
 why-bare-cave-in = { $dangers } and no pickaxe

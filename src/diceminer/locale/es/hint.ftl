@@ -1,7 +1,7 @@
 # El consejo: qué haría el maestro, en mesas donde solo hay bots.
 
 web-hint-asked = El maestro está pensando…
-web-hint-win = tu victoria: { $chance }
+web-hint-win = prob. de ganar: { $chance }
 web-hint-points = { $points } al final
 web-act-take = Toma: { $face }
 web-act-draft = Toma: { $face }{ $cached ->

@@ -14,6 +14,7 @@ why-idle-numbers = { $n ->
 }
 why-gems = Un punto por gema.
 why-gems-most = { $name } tiene más gemas que nadie, y cuentan doble.
+why-gems-most-you = Tienes más gemas que nadie, y cuentan doble.
 why-gems-tie = Empate a gemas: a nadie le cuentan doble.
 why-gems-solo = Un punto por gema, dos si está en un cofre.
 why-bare-cave-in = { $dangers } y ningún pico

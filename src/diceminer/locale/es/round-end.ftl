@@ -5,6 +5,7 @@ web-scored-tiebreak = Puntuación del desempate
 web-scored-all = Mostrar todo
 web-scored-continue = Continuar
 web-scored-crown = { $name } tiene más gemas que nadie: cuentan doble.
+web-scored-crown-you = Tienes más gemas que nadie: cuentan doble.
 web-scored-no-crown = Empate a gemas: a nadie le cuentan doble.
 web-scored-limit = Tu tiempo corre: esto sigue solo.
 web-scored-awaited = Te toca: los demás esperan y esto seguirá solo.

@@ -1,7 +1,7 @@
 # Le conseil : ce que ferait le maître, aux tables où il n’y a que des robots.
 
 web-hint-asked = Le maître réfléchit…
-web-hint-win = votre victoire : { $chance }
+web-hint-win = chances de victoire : { $chance }
 web-hint-points = { $points } à la fin
 web-act-take = Prenez : { $face }
 web-act-draft = Prenez : { $face }{ $cached ->

@@ -14,6 +14,7 @@ why-idle-numbers = { $n ->
 }
 why-gems = Un point par gemme.
 why-gems-most = { $name } a le plus de gemmes, et elles comptent double.
+why-gems-most-you = Vous avez le plus de gemmes, et elles comptent double.
 why-gems-tie = Égalité pour le plus de gemmes : personne ne les compte double.
 why-gems-solo = Un point par gemme, deux si elle est dans un coffre.
 why-bare-cave-in = { $dangers } et aucune pioche

@@ -1,7 +1,7 @@
 # Il consiglio: che cosa farebbe il maestro, ai tavoli dove ci sono solo bot.
 
 web-hint-asked = Il maestro riflette…
-web-hint-win = la tua vittoria: { $chance }
+web-hint-win = probabilità di vittoria: { $chance }
 web-hint-points = { $points } alla fine
 web-act-take = Prendi: { $face }
 web-act-draft = Prendi: { $face }{ $cached ->

@@ -14,6 +14,7 @@ why-idle-numbers = { $n ->
 }
 why-gems = Un punto per gemma.
 why-gems-most = { $name } ha più gemme di tutti, e contano doppio.
+why-gems-most-you = Hai più gemme di tutti, e contano doppio.
 why-gems-tie = Parità di gemme: non contano doppio per nessuno.
 why-gems-solo = Un punto per gemma, due se è in un forziere.
 why-bare-cave-in = { $dangers } e nessun piccone

@@ -5,6 +5,7 @@ web-scored-tiebreak = Conteggio dello spareggio
 web-scored-all = Mostra tutto
 web-scored-continue = Continua
 web-scored-crown = { $name } ha più gemme di tutti: contano doppio.
+web-scored-crown-you = Hai più gemme di tutti: contano doppio.
 web-scored-no-crown = Parità di gemme: non contano doppio per nessuno.
 web-scored-limit = Il tuo tempo scorre: tra poco si va avanti in automatico.
 web-scored-awaited = Tocca a te: gli altri aspettano, e tra poco si va avanti in automatico.
