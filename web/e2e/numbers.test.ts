@@ -29,7 +29,7 @@ describe('every number explains itself', () => {
     await explanation(page).waitFor();
     expect(await explanation(page).innerText()).toMatch(/^Total\s+−?\d+\s+Ada\s+Round 1/);
     await page.keyboard.press('ArrowRight');
-    expect(await explanation(page).innerText()).not.toMatch(/^Total/);
+    await expect.poll(() => explanation(page).innerText()).not.toMatch(/^Total/);
     await page.keyboard.press('Escape');
     await explanation(page).waitFor({ state: 'detached' });
     expect(

@@ -157,6 +157,16 @@ describe('by touch', () => {
     await expect.poll(() => dice.count()).toBeLessThan(lying);
   });
 
+  it('a die is taken even where the browser gives the touch to what is below it', async () => {
+    const page = await house.known(PHONE);
+    const die = dieOf(page, await tableAt(page, 'take', QUICK));
+    const lying = await page.locator('.mountain .die').count();
+    const { x, y, width, height } = (await die.boundingBox())!;
+    await page.locator('.slots').evaluate((slots) => (slots.style.pointerEvents = 'none'));
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await expect.poll(() => page.locator('.mountain .die').count()).toBeLessThan(lying);
+  });
+
   it('a die that is held shows itself, and stays', async () => {
     const page = await house.known(PHONE);
     const die = dieOf(page, await tableAt(page, 'take', QUICK));
