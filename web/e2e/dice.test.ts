@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { asked, click, dieOf, goOn, newTable, openHouse, ready, tableAt } from './house';
+import { asked, dieOf, goOn, newTable, openHouse, ready, tableAt } from './house';
 
 const house = openHouse();
 
@@ -73,8 +73,11 @@ async function at(position: string, options: BrowserContextOptions): Promise<[Pa
 
 /** Spends magic: picks whatever can be picked, and rolls. */
 async function rollAgain(page: Page): Promise<void> {
-  const roll = page.getByRole('button', { name: 'Roll', disabled: false });
-  while (!(await roll.count())) await click(page);
+  await page.locator('section.yours .deeds .choice').first().click();
+  const roll = page.getByRole('button', { name: 'Roll' });
+  await roll.waitFor();
+  while ((await roll.getAttribute('aria-disabled')) === 'true')
+    await page.locator('.large button.die[aria-pressed=false]').first().click();
   await roll.click();
 }
 
