@@ -75,7 +75,7 @@ async function begin(page, { opponents, level, seconds }) {
       .locator("select")
       .nth(1)
       .selectOption({ value: `${seconds}` });
-  await setup.locator(".button.main").click();
+  await setup.locator("form > .button").click();
   await page.waitForSelector("[data-testid=ask]");
 }
 
