@@ -4,6 +4,7 @@
  */
 import { once } from '../core/once';
 import {
+  data,
   makeBot,
   messageFor,
   Thinker,
@@ -128,6 +129,13 @@ export class WorkerBots implements Bots {
   }
 }
 
+/**
+ * A search takes a core for itself. The page is just drawing the move before it, and a small machine
+ * would have to share the other with what paints it.
+ */
+const BREATH = 80;
+const breathe = (): Promise<void> => new Promise((done) => setTimeout(done, BREATH));
+
 /** The other side, in the worker: answers each thought, once there is an engine. */
 export function think(port: Port<ToBots, FromBots>, load: () => Promise<Engine>): void {
   const thinker = once(async () => new Thinker(await load()));
@@ -140,7 +148,9 @@ export function think(port: Port<ToBots, FromBots>, load: () => Promise<Engine>)
     }
     const { ask, what, thought } = message;
     try {
-      port.postMessage({ ask, value: (await thinker())[what](thought) });
+      const ready = await thinker();
+      if (!(thought.level in data.levels)) await breathe();
+      port.postMessage({ ask, value: ready[what](thought) });
     } catch (error) {
       port.postMessage({ ask, error: String(error) });
     }

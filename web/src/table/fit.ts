@@ -16,10 +16,6 @@ export function limits(room: HTMLElement): [least: number, most: number, now: nu
 export function fit(room: HTMLElement, boxes: readonly HTMLElement[], grow: boolean): boolean {
   const fits = (): boolean =>
     boxes.every(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
-  const fitsAt = (side: number): boolean => {
-    room.style.setProperty('--fit', `${side}px`);
-    return fits();
-  };
   if (!grow && fits()) return true;
   const [least, utmost, now] = limits(room);
   const most = grow ? utmost : Math.max(least, now - 1);
@@ -30,7 +26,7 @@ export function fit(room: HTMLElement, boxes: readonly HTMLElement[], grow: bool
 }
 
 /**
- * The largest size from `least` to `most` that `fits`, if any does. It is most likely `most` itself,
+ * The largest size from `least` to `most` that `fits`, or a pixel less, if any does. It is most likely `most` itself,
  * or close to `likely`: these are tried first.
  */
 export function largest(
@@ -47,7 +43,8 @@ export function largest(
     else high = side;
   };
   for (const side of [likely, likely + 1, likely - 1]) if (side > low && side < high) attempt(side);
-  while (low + 1 < high) attempt(Math.ceil((low + high) / 2));
+  // A pixel more or less is not seen.
+  while (low + (low < least ? 1 : 2) < high) attempt(Math.ceil((low + high) / 2));
   return low < least ? undefined : low;
 }
 
