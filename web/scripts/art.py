@@ -7,14 +7,19 @@ writes web/src/core/notation.ts; with `--check` it only says whether they are cu
 from __future__ import annotations
 
 import json
+import os
 import sys
 from itertools import product
 from pathlib import Path
+
+# A few troves are scored: nothing is worth compiling for that.
+os.environ["NUMBA_DISABLE_JIT"] = "1"
 
 from diceminer.facts import FACES, LETTERS, Face
 from diceminer.notation import SLOT_NUMBER
 from diceminer.pictures import dice, scenery
 from diceminer.rules.constants import MOST_REFILLS, ROUNDS, SEATS
+from diceminer.scorepad import score
 
 SRC = Path(__file__).parents[1] / "src"
 
@@ -50,11 +55,23 @@ def symbols() -> dict[str, str]:
     return found
 
 
+def tools() -> dict[str, str]:
+    """The tool for each hazard, tried out on the engine's scoring: with it a hazard pays."""
+    faces = [Face.of(token) for token in FACES]
+    hazards, tools = ([face for face in faces if face.kind == kind] for kind in ("hazard", "tool"))
+    return {
+        hazard.symbol: tool.symbol
+        for hazard, tool in product(hazards, tools)
+        if score([{hazard.token: 1, tool.token: 1}])[0]["hazards"] > 0
+    }
+
+
 def notation() -> str:
     """Kinds, symbols and slots as TypeScript."""
     constants = {
         "KIND_OF_LETTER": {letter: kind for kind, letter in LETTERS.items()},
         "SYMBOL_OF_LETTERS": symbols(),
+        "TOOLS": tools(),
         "ROUNDS": ROUNDS,
         "SEATS": SEATS,
         "REFILLS": MOST_REFILLS,

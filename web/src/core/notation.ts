@@ -1,6 +1,7 @@
 /** Made from the engine's notation by web/scripts/art.py; not to be edited. */
 export const KIND_OF_LETTER = {"T": "tunnel", "G": "treasure", "M": "magic", "H": "hazard", "X": "tool"} as const;
 export const SYMBOL_OF_LETTERS = {"T": "number", "G": "gem", "M": "magic", "HC": "cave-in", "HD": "dragon", "XC": "chest", "XP": "pickaxe", "XS": "shield"} as const;
+export const TOOLS = {"cave-in": "pickaxe", "dragon": "shield"} as const;
 export const ROUNDS = 3 as const;
 export const SEATS = 4 as const;
 export const REFILLS = 2 as const;

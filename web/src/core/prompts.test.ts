@@ -147,6 +147,7 @@ describe('what is asked', () => {
 
   it('is who won, or with how many points, at the end', () => {
     expect(ask({ phase: 'over', winners: [2] })).toEqual(['web-over', { name: { seats: [2] } }]);
+    expect(ask({ phase: 'over', winners: [1] }, [], { own: true })).toEqual(['web-end-won', {}]);
     expect(ask({ phase: 'over', rank: 'average', score: 70 })).toEqual([
       'web-over-solo',
       { points: { points: 70 } },

@@ -39,7 +39,7 @@ export interface Situation {
   gifts: readonly string[];
   /** Who is at the seat that is to act. */
   waited: SeatInfo | undefined;
-  /** Whether that seat is the viewer's own. */
+  /** Whether that seat, or the one that has won, is the viewer's own. */
   own: boolean;
   /** Whether the server's strong bots are still being compiled. */
   compiling: boolean;
@@ -65,7 +65,9 @@ export function promptFor(situation: Situation): Prompt {
   if (!view || (playing && view.phase !== 'over')) return ask('web-wait');
   if (view.phase === 'over') {
     if (view.rank) return ask('web-over-solo', { points: { points: view.score ?? 0 } });
-    return ask('web-over', { name: { seats: view.winners ?? [] } });
+    return situation.own
+      ? ask('web-end-won')
+      : ask('web-over', { name: { seats: view.winners ?? [] } });
   }
   if (acting === null) return waiting(view.seat, situation);
   return pick ? picking(pick, view, situation) : asking(view, situation.actions);

@@ -109,6 +109,8 @@ export class Playback {
   #sentSheet: Sheet = {};
   #queue: Step[] = [];
   #shownAt = -Infinity;
+  /** Whether the beat that is shown is of the viewer's own move. */
+  #own = false;
   /** How long the performance of what is shown takes. */
   #performance = 0;
   #announcing = false;
@@ -295,10 +297,14 @@ export class Playback {
   #stay(next: Step): number {
     const pace = this.#pace();
     const rich = RICH.has(this.beat?.kind ?? '');
-    const time = this.#spacing * pace * (rich ? READING : 1);
-    // A scene covers what was rolled last: that is read first, where it came to lie.
-    if (rich && scoringOf(next)) return this.#performance + time;
-    return Math.max(time, this.#performance);
+    const scores = scoringOf(next) !== undefined;
+    const time = this.#spacing * (rich ? READING : 1);
+    // A scene covers what was rolled last, and others go on: whoever rolled it themselves reads first
+    // what lies there, however fast the rest goes.
+    if (rich && this.#own && pace && (scores || !next.own))
+      return this.#performance + time * Math.max(pace, 1);
+    if (rich && scores) return this.#performance + time * pace;
+    return Math.max(time * pace, this.#performance);
   }
 
   /** How long a beat takes, as a multiple of the usual. */
@@ -330,8 +336,8 @@ export class Playback {
   /** The table is as after these steps. */
   #apply(steps: readonly Step[]): void {
     this.#land();
-    for (const { moved, beat, last } of steps) {
-      this.beat = beat;
+    for (const { moved, own, beat, last } of steps) {
+      [this.beat, this.#own] = [beat, own];
       this.view = beat.view;
       this.playing = !last;
       if (last) {

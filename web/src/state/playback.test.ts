@@ -113,6 +113,20 @@ describe('the end of a round', () => {
     }
   });
 
+  it('leaves who rolled themselves no less time, however fast they want the rest', async () => {
+    for (const [own, reading] of [
+      [true, READING],
+      [false, READING / 4],
+    ] as const) {
+      const { playback, timers } = await watched(before, at, { speed: () => 0.25 }, SPACING);
+      playback.add(moves[0]!, own);
+      timers.advance(SPACING + reading - 1);
+      expect(playback.scene).toBeNull();
+      timers.advance(1);
+      expect(playback.scene).not.toBeNull();
+    }
+  });
+
   it('comes before what is asked, where chests are filled next', async () => {
     const { playback, timers, ended } = await watched(before, at);
     const score = moves[0]!.events.findIndex(({ event }) => event === 'score');

@@ -2,7 +2,6 @@
 
 ## For everybody, by how it ended
 
-web-end-won = You win!
 web-end-won-left = { $n ->
     [one] { $name } has left: you win.
    *[other] Everybody else has left: you win.

@@ -33,3 +33,4 @@ web-hero-dragon = { $n ->
 }
 web-choose-again = Tap again to choose the { $hero }
 web-look-hero = Point at a hero, or tap it once, to see what its symbols do.
+web-hero-card = { $hero }: { $faces }

@@ -24,3 +24,4 @@ web-watch-link = A link for spectators:
 web-lobby-send = Send each friend the link of their seat. The address of this page only lets them watch.
 web-lobby-watch = You are watching. To play, ask the host for the link of an open seat: every seat has its own.
 web-watch-taken = You are watching this game: all its seats are taken.
+web-you = you

@@ -68,3 +68,4 @@ why-turn = It is the turn of { $name }.
 why-start-roll = { $name } starts round { $round }: the highest roll, and Beer is the highest of all.
 why-start-fewest = { $name } starts round { $round }: the fewest points so far.
 why-start-tied = { $name } starts round { $round }: the fewest points so far, and among equals the highest roll.
+web-live = as it lies now

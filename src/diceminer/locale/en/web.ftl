@@ -51,7 +51,6 @@ web-menu = This table
 
 ### Before the start
 
-web-you = you
 web-not-here = not here
 
 ### The line to the server
@@ -159,8 +158,6 @@ web-put-back = cancel
 web-do-share = share it
 web-do-spend = spend it
 web-do-reroll = roll it again
-web-live = as it lies now
-web-hero-card = { $hero }: { $faces }
 
 ### The hint
 
@@ -188,5 +185,6 @@ web-event-recycle = Back into the bag: { $face }.
 ### The end
 
 web-over = { $name } wins!
+web-end-won = You win!
 web-over-left = { $name } wins: everybody else has left.
 web-over-solo = The digging is over: { $points }.

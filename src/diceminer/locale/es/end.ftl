@@ -2,7 +2,6 @@
 
 ## Para todos, según cómo acabó
 
-web-end-won = ¡Has ganado!
 web-end-won-left = { $n ->
     [one] { $name } ha dejado la mesa: ganas tú.
    *[other] Los demás han dejado la mesa: ganas tú.

@@ -33,3 +33,4 @@ web-hero-dragon = { $n ->
 }
 web-choose-again = Toca otra vez para elegir: { $hero }
 web-look-hero = Señala o toca una vez un héroe para saber qué hacen sus símbolos.
+web-hero-card = { $hero }: { $faces }

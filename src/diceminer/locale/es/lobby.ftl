@@ -24,3 +24,4 @@ web-watch-link = Un enlace para espectadores:
 web-lobby-send = Envía a cada amigo el enlace de su asiento. Con la dirección de esta página solo puede mirar.
 web-lobby-watch = Estás mirando. Para jugar, pide al anfitrión el enlace de un asiento libre: cada asiento tiene el suyo.
 web-watch-taken = Estás mirando esta partida: todos los asientos están ocupados.
+web-you = tú

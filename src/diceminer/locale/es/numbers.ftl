@@ -68,3 +68,4 @@ why-turn = Le toca a { $name }.
 why-start-roll = { $name } empieza la ronda { $round }: la tirada más alta, y la Cerveza es la más alta de todas.
 why-start-fewest = { $name } empieza la ronda { $round }: quien menos puntos tiene hasta ahora.
 why-start-tied = { $name } empieza la ronda { $round }: quien menos puntos tiene y, entre iguales, la tirada más alta.
+web-live = si acabara ahora

@@ -51,7 +51,6 @@ web-menu = Partida
 
 ### Antes de empezar
 
-web-you = tú
 web-not-here = ausente
 
 ### El hilo con el servidor
@@ -159,8 +158,6 @@ web-put-back = cancelar
 web-do-share = compartirla
 web-do-spend = gastar
 web-do-reroll = volver a tirar
-web-live = si acabara ahora
-web-hero-card = { $hero }: { $faces }
 
 ### El consejo
 
@@ -188,5 +185,6 @@ web-event-recycle = Vuelve a la bolsa: { $face }.
 ### El final
 
 web-over = ¡Gana { $name }!
+web-end-won = ¡Has ganado!
 web-over-left = { $name } gana: los demás han dejado la mesa.
 web-over-solo = Se acabó la excavación: { $points }.

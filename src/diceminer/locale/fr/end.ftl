@@ -2,7 +2,6 @@
 
 ## Pour tous, selon l’issue
 
-web-end-won = Vous gagnez !
 web-end-won-left = { $n ->
     [one] { $name } a quitté la table : vous gagnez.
    *[other] Tous les autres ont quitté la table : vous gagnez.

@@ -33,3 +33,4 @@ web-hero-dragon = { $n ->
 }
 web-choose-again = Touchez encore pour choisir : { $hero }
 web-look-hero = Pointez ou touchez une fois un héros pour savoir ce que font ses symboles.
+web-hero-card = { $hero } : { $faces }

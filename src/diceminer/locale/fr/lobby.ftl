@@ -24,3 +24,4 @@ web-watch-link = Un lien pour les spectateurs :
 web-lobby-send = Envoyez à chaque ami le lien de sa place. Avec l’adresse de cette page, il ne peut que regarder.
 web-lobby-watch = Vous regardez. Pour jouer, demandez à l’hôte le lien d’une place libre : chaque place a le sien.
 web-watch-taken = Vous regardez cette partie : toutes les places sont prises.
+web-you = vous

@@ -68,3 +68,4 @@ why-turn = C’est le tour de { $name }.
 why-start-roll = { $name } commence la manche { $round } : le lancer le plus haut, et la Bière est au-dessus de tout.
 why-start-fewest = { $name } commence la manche { $round } : le moins de points jusqu’ici.
 why-start-tied = { $name } commence la manche { $round } : le moins de points jusqu’ici et, à égalité, le lancer le plus haut.
+web-live = en l’état

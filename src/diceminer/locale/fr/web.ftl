@@ -51,7 +51,6 @@ web-menu = Partie
 
 ### Avant de commencer
 
-web-you = vous
 web-not-here = absent
 
 ### Le fil vers le serveur
@@ -159,8 +158,6 @@ web-put-back = annuler
 web-do-share = l’offrir
 web-do-spend = utiliser
 web-do-reroll = relancer
-web-live = en l’état
-web-hero-card = { $hero } : { $faces }
 
 ### Le conseil
 
@@ -188,5 +185,6 @@ web-event-recycle = Retourne dans le sac : { $face }.
 ### La fin
 
 web-over = { $name } gagne !
+web-end-won = Vous gagnez !
 web-over-left = { $name } gagne : tous les autres ont quitté la table.
 web-over-solo = Les fouilles sont finies : { $points }.

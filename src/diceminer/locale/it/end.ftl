@@ -2,7 +2,6 @@
 
 ## Per tutti, secondo com’è finita
 
-web-end-won = Hai vinto!
 web-end-won-left = { $n ->
     [one] { $name } ha lasciato il tavolo: hai vinto.
    *[other] Gli altri hanno lasciato il tavolo: hai vinto.

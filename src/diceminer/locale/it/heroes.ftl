@@ -33,3 +33,4 @@ web-hero-dragon = { $n ->
 }
 web-choose-again = Tocca ancora per scegliere: { $hero }
 web-look-hero = Punta o tocca una volta un eroe per sapere che cosa fanno i suoi simboli.
+web-hero-card = { $hero }: { $faces }

@@ -24,3 +24,4 @@ web-watch-link = Un link per chi guarda:
 web-lobby-send = Manda a ogni amico il link del suo posto. Con l’indirizzo di questa pagina può solo guardare.
 web-lobby-watch = Stai guardando. Per giocare, chiedi a chi ospita il link di un posto libero: ogni posto ha il suo.
 web-watch-taken = Stai guardando questa partita: tutti i posti sono occupati.
+web-you = tu

@@ -68,3 +68,4 @@ why-turn = Tocca a { $name }.
 why-start-roll = { $name } comincia il round { $round }: ha il lancio più alto, e la Birra è il più alto di tutti.
 why-start-fewest = { $name } comincia il round { $round }: finora ha meno punti di tutti.
 why-start-tied = { $name } comincia il round { $round }: finora ha meno punti e, tra chi è pari, il lancio più alto.
+web-live = se finisse ora

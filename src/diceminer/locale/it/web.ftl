@@ -51,7 +51,6 @@ web-menu = Partita
 
 ### Prima di cominciare
 
-web-you = tu
 web-not-here = non è qui
 
 ### Il filo con il server
@@ -159,8 +158,6 @@ web-put-back = annulla
 web-do-share = offrila
 web-do-spend = spendi
 web-do-reroll = rilancia
-web-live = se finisse ora
-web-hero-card = { $hero }: { $faces }
 
 ### Il consiglio
 
@@ -188,5 +185,6 @@ web-event-recycle = Torna nel sacchetto: { $face }.
 ### La fine
 
 web-over = Vince { $name }!
+web-end-won = Hai vinto!
 web-over-left = { $name } vince: gli altri hanno lasciato il tavolo.
 web-over-solo = Lo scavo è finito: { $points }.
