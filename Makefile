@@ -84,7 +84,7 @@ types: $(VENV)/.dev ## mypy --strict and pyright
 
 # A language or facts of the developer's own must not decide whether tests pass.
 SLICE := -m "not slow"
-pytest: $(VENV)/.dev $(PAGE) ## the tests alone; ARGS="-k magic" passes options on
+pytest: $(VENV)/.dev $(VENV)/.postgres $(PAGE) ## the tests alone; ARGS="-k magic" passes options on
 	@$(PY) -c "from diceminer.kernel import warm_up; warm_up('games', 'search')"
 	@env -u DICEMINER_DATA -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
 
@@ -201,6 +201,15 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.play
 	@$(PIP_INSTALL) --require-hashes -r requirements/dev.txt
 	@touch $@
 
+# The tests start a PostgreSQL of their own. PyPI has one for some machines; where it hasn't, the
+# words say what to install.
+$(VENV)/.postgres: requirements/postgres.txt $(VENV)/.dev
+	@$(PY) -m tests.server.postgres || { \
+		echo "Installing one for the tests (pinned in requirements/postgres.txt)"; \
+		$(PIP_INSTALL) --require-hashes -r requirements/postgres.txt; \
+		$(PY) -m tests.server.postgres; }
+	@touch $@
+
 # Ray is large, and only one long test needs it.
 $(VENV)/.ray: requirements/ray.txt $(VENV)/.dev
 	@echo "Installing Ray for its test (pinned in requirements/ray.txt)"
@@ -236,6 +245,7 @@ lock: ## pin the requirements again; ARGS=--upgrade for the newest
 	$(COMPILE) pyproject.toml --extra bench -c requirements/dev.txt -o requirements/bench.txt
 	$(COMPILE) requirements/node.in -o requirements/node.txt
 	$(COMPILE) requirements/kernel.in -o requirements/kernel.txt
+	$(COMPILE) requirements/postgres.in -c requirements/dev.txt -o requirements/postgres.txt
 	$(COMPILE) requirements/package.in -c requirements/play.txt -o requirements/package.txt
 	$(COMPILE) pyproject.toml --extra ray -c requirements/dev.txt -o requirements/ray.txt
 	@! grep -nE '://|--(extra-)?index|--find-links|file:|^ *# via.* /' requirements/*.txt

@@ -31,6 +31,7 @@ _EXAMPLES: Final = (
     ("diceminer serve", "cli-example-serve"),
     ("diceminer serve --open", "cli-example-serve-open"),
     ("diceminer serve --host 0.0.0.0 --port 8000", "cli-example-serve-network"),
+    ("diceminer serve --database postgresql://dice@localhost/dice", "cli-example-serve-database"),
 )
 
 
@@ -46,6 +47,7 @@ def add(commands: Commands, t: Texts) -> Parser:
         help=t("cli-serve-port"),
     )
     parser.add_argument("--data-folder", type=Path, metavar=folder, help=t("cli-serve-data-folder"))
+    parser.add_argument("--database", metavar="URL", help=t("cli-serve-database-help"))
     parser.add_argument(
         "--config", type=Path, metavar=t("cli-metavar-file"), help=t("cli-serve-config")
     )
@@ -78,7 +80,7 @@ def run(args: argparse.Namespace, t: Texts) -> int:
     from diceminer.server.settings import load, shown
 
     # An option that is not given leaves it to the environment and the file.
-    names = ("host", "port", "data_folder", "page", "log")
+    names = ("host", "port", "data_folder", "database", "page", "log")
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     if args.bot:
         given["own_bots"] = [bot for bot in dict.fromkeys(args.bot) if bot not in bots.names()]

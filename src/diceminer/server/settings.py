@@ -29,6 +29,7 @@ PREFIX: Final = "DICEMINER_SERVER_"
 HIGHEST_PORT: Final = 65535
 _CONFIG: Final = f"{PREFIX}CONFIG"
 _DATA: Final = f"{PREFIX}DATA"
+_DATABASE: Final = "DICEMINER_DATABASE"
 
 Seconds = Annotated[float, Field(ge=0)]
 Count = Annotated[int, Field(gt=0)]
@@ -74,8 +75,11 @@ class Settings(BaseSettings):
     )
     # The built page; None answers with the API alone.
     page: Path | None = Field(default_factory=_default_page)
-    # A database URL of SQLAlchemy's; without one, a SQLite file in the data folder.
-    database: str | None = None
+    # The URL of a database, as postgresql://user@host/name; without one, a SQLite file in the data
+    # folder.
+    database: str | None = Field(
+        default=None, validation_alias=AliasChoices(_DATABASE, f"{PREFIX}DATABASE")
+    )
     # Whether several servers use one SQLite file. Each change is compared with the database before
     # it is stored; by default the file is locked, and a second server is refused.
     shared: bool = False

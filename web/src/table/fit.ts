@@ -26,8 +26,8 @@ export function fit(room: HTMLElement, boxes: readonly HTMLElement[], grow: bool
 }
 
 /**
- * The largest size from `least` to `most` that `fits`, or a pixel less, if any does. It is most likely `most` itself,
- * or close to `likely`: these are tried first.
+ * The largest size from `least` to `most` that `fits`, or a pixel less, if any does. Most likely that
+ * is `most` itself, or one close to `likely`: these are tried first.
  */
 export function largest(
   least: number,

@@ -98,6 +98,9 @@ cli-serve-no-listening = Nothing can listen on { $host }, port { $port }: { $det
 cli-serve-data-unusable = The folder “{ $path }” can’t be used for the tables: { $detail }. Choose another with --data-folder.
 cli-serve-secret = “{ $path }” is no secret. Remove it to have a new one made; guests will not be known again then.
 cli-serve-database = The tables in “{ $path }” can’t be used: { $detail }
+cli-serve-database-help = where tables are kept, as postgresql://user@host/name; without it, a SQLite file in the data folder
+cli-serve-database-url = This is no address of a database that this program knows: “{ $url }”. It may be as postgresql://user@host/name, or sqlite:////path/to/file.
+cli-serve-no-postgres = PostgreSQL needs its driver: install diceminer[postgres].
 cli-serve-locked = Another server already uses “{ $path }”. Stop it first, or choose another --data-folder.
 cli-serve-newer = The tables in “{ $path }” were kept by a newer version of this program. Use that one, or another --data-folder.
 cli-serve-config = TOML file with the server’s settings; without it, the one that DICEMINER_SERVER_CONFIG names
@@ -108,6 +111,7 @@ cli-serve-listening = Dice Miner is served at { $address }
 cli-example-serve = on this machine alone
 cli-example-serve-open = play at once in the browser
 cli-example-serve-network = for everybody on the network, on another port
+cli-example-serve-database = with the tables in PostgreSQL
 
 ### score
 

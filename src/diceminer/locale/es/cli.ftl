@@ -98,6 +98,9 @@ cli-serve-no-listening = No se puede escuchar en { $host }, puerto { $port }: { 
 cli-serve-data-unusable = La carpeta «{ $path }» no se puede usar para las mesas: { $detail }. Elige otra con --data-folder.
 cli-serve-secret = «{ $path }» no es un secreto. Bórralo para que se cree uno nuevo; entonces ya no se reconocerá a los invitados.
 cli-serve-database = Las mesas de «{ $path }» no se pueden usar: { $detail }
+cli-serve-database-help = dónde se guardan las mesas, como postgresql://usuario@host/nombre; sin ella, un archivo SQLite en la carpeta de datos
+cli-serve-database-url = Esta no es la dirección de una base de datos que el programa conozca: «{ $url }». Puede ser como postgresql://usuario@host/nombre, o sqlite:////ruta/del/archivo.
+cli-serve-no-postgres = PostgreSQL necesita su controlador: instala diceminer[postgres].
 cli-serve-locked = Otro servidor ya usa «{ $path }». Deténlo primero, o elige otra --data-folder.
 cli-serve-newer = Las mesas de «{ $path }» son de una versión más reciente de este programa. Usa esa, u otra --data-folder.
 cli-serve-config = archivo TOML con los ajustes del servidor; si no, el que indica DICEMINER_SERVER_CONFIG
@@ -108,6 +111,7 @@ cli-serve-listening = Dice Miner se sirve en { $address }
 cli-example-serve = solo en esta máquina
 cli-example-serve-open = jugar enseguida en el navegador
 cli-example-serve-network = para toda la red, en otro puerto
+cli-example-serve-database = con las mesas en PostgreSQL
 
 ### score
 

@@ -98,6 +98,9 @@ cli-serve-no-listening = Impossible d’écouter sur { $host }, port { $port } 
 cli-serve-data-unusable = Le dossier « { $path } » ne peut pas servir aux tables : { $detail }. Choisissez-en un autre avec --data-folder.
 cli-serve-secret = « { $path } » n’est pas un secret. Supprimez-le pour qu’un nouveau soit créé ; les invités ne seront alors plus reconnus.
 cli-serve-database = Les tables dans « { $path } » sont inutilisables : { $detail }
+cli-serve-database-help = où les tables sont gardées, comme postgresql://utilisateur@hôte/nom ; sans cela, un fichier SQLite dans le dossier des données
+cli-serve-database-url = Ce n’est pas l’adresse d’une base de données que ce programme connaît : « { $url } ». Elle peut être comme postgresql://utilisateur@hôte/nom, ou sqlite:////chemin/du/fichier.
+cli-serve-no-postgres = PostgreSQL a besoin de son pilote : installez diceminer[postgres].
 cli-serve-locked = Un autre serveur utilise déjà « { $path } ». Arrêtez-le d’abord, ou choisissez un autre --data-folder.
 cli-serve-newer = Les tables dans « { $path } » viennent d’une version plus récente de ce programme. Utilisez-la, ou un autre --data-folder.
 cli-serve-config = fichier TOML avec les réglages du serveur ; sans cela, celui que nomme DICEMINER_SERVER_CONFIG
@@ -108,6 +111,7 @@ cli-serve-listening = Dice Miner est servi sur { $address }
 cli-example-serve = sur cette machine seule
 cli-example-serve-open = jouer tout de suite dans le navigateur
 cli-example-serve-network = pour tout le réseau, sur un autre port
+cli-example-serve-database = avec les tables dans PostgreSQL
 
 ### score
 

@@ -98,6 +98,9 @@ cli-serve-no-listening = Non si può ascoltare su { $host }, porta { $port }: { 
 cli-serve-data-unusable = La cartella «{ $path }» non si può usare per i tavoli: { $detail }. Scegline un’altra con --data-folder.
 cli-serve-secret = «{ $path }» non è un segreto. Cancellalo e ne verrà creato uno nuovo; gli ospiti però non saranno più riconosciuti.
 cli-serve-database = I tavoli in «{ $path }» non si possono usare: { $detail }
+cli-serve-database-help = dove si conservano i tavoli, come postgresql://utente@host/nome; senza, un file SQLite nella cartella dei dati
+cli-serve-database-url = Questo non è l’indirizzo di un database che il programma conosca: “{ $url }”. Può essere come postgresql://utente@host/nome, o sqlite:////percorso/del/file.
+cli-serve-no-postgres = PostgreSQL ha bisogno del suo driver: installa diceminer[postgres].
 cli-serve-locked = Un altro server usa già «{ $path }». Prima fermalo, o scegli un’altra --data-folder.
 cli-serve-newer = I tavoli in «{ $path }» sono di una versione più recente di questo programma. Usa quella, o un’altra --data-folder.
 cli-serve-config = file TOML con le impostazioni del server; senza, quello indicato da DICEMINER_SERVER_CONFIG
@@ -108,6 +111,7 @@ cli-serve-listening = Dice Miner è servito su { $address }
 cli-example-serve = solo su questa macchina
 cli-example-serve-open = giocare subito nel browser
 cli-example-serve-network = per tutta la rete, su un’altra porta
+cli-example-serve-database = con i tavoli in PostgreSQL
 
 ### score
 

@@ -1,7 +1,8 @@
 """Storage: tables, their logs and guests in a database, written before a change is broadcast.
 
-What a method that writes has returned survives a killed process and, by the settings in `sqlite`, a
-power cut. The primary key (table, version) of the log decides every race.
+What a method that writes has returned survives a killed process and, by the settings in `sqlite` or
+those of a PostgreSQL server, a power cut. The primary key (table, version) of the log decides every
+race.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from sqlalchemy import exc
 
 from diceminer.server import logs
 from diceminer.server.refusals import StartRefusal
-from diceminer.server.storage import queries, sqlite
+from diceminer.server.storage import postgres, queries, sqlite
+from diceminer.server.storage.address import parse
 from diceminer.server.storage.migrating import location, migrate
 from diceminer.server.storage.queries import Conflict
 from diceminer.server.storage.rows import (
@@ -58,9 +60,12 @@ class Storage:
     """
 
     def __init__(self, url: str, lock_wait: float = 5.0, *, shared: bool = False) -> None:
+        address = parse(url)
+        is_sqlite = address.get_backend_name() == "sqlite"
+        options = {} if is_sqlite else postgres.options(lock_wait)
         # An error's text would otherwise hold names, ids and secrets, and errors are logged.
-        self.database = sa.create_engine(url, hide_parameters=True)
-        if self.database.dialect.name == "sqlite":
+        self.database = sa.create_engine(address, hide_parameters=True, **options)
+        if is_sqlite:
             sqlite.configure(self.database, lock_wait)
         writing = self.database.execution_options(**{WRITES: True})
         self._file = sqlite.file_of(self.database.url)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from diceminer.server import logs
 from diceminer.server.refusals import StartRefusal
-from diceminer.server.storage import sqlite
+from diceminer.server.storage import postgres, sqlite
 
 MIGRATIONS: Final = Path(__file__).parents[1] / "migrations"
 
@@ -26,6 +26,7 @@ def migrate(database: sa.Engine) -> None:
         config.set_main_option("path_separator", "os")
         try:
             with sqlite.free_to_alter(database) as connection:
+                postgres.await_migration(connection)
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
         except CommandError as error:
@@ -49,4 +50,5 @@ def _is_current(database: sa.Engine) -> bool:
 
 def location(database: sa.Engine) -> str:
     """Where a database is, for messages: its file, or its URL without the password."""
-    return database.url.database or database.url.render_as_string()
+    is_file = database.dialect.name == "sqlite" and database.url.database
+    return is_file or database.url.set(drivername="postgresql").render_as_string()

@@ -69,6 +69,7 @@ def open_tables(connection: sa.Connection, host: str, since: int) -> Sequence[st
 
 def change_seat(connection: sa.Connection, table: TableRow, seat: SeatRow) -> bool:
     """Store how a seat is now; False if the table is no longer stored as `table` says."""
+    _lock(connection, table.id)
     values = {name: value for name, value in vars(seat).items() if name != "seat"}
     change = (
         sa.update(SEATS)
@@ -80,6 +81,7 @@ def change_seat(connection: sa.Connection, table: TableRow, seat: SeatRow) -> bo
 
 def change_table(connection: sa.Connection, table: TableRow, **values: Any) -> bool:
     """Store another status or host; False if the table is no longer stored as `table` says."""
+    _lock(connection, table.id)
     still = TABLES.c.host == table.host, TABLES.c.status == table.status
     change = (
         sa.update(TABLES)
@@ -108,6 +110,15 @@ def delete_table(connection: sa.Connection, table: TableRow) -> bool:
     for stored, key in ((HIDDEN, "table_id"), (SEATS, "table_id"), (TABLES, "id")):
         connection.execute(sa.delete(stored).where(stored.c[key] == table.id))
     return True
+
+
+def _lock(connection: sa.Connection, table_id: str) -> None:
+    """Let nobody else change a table or its seats until the end of the transaction.
+
+    A statement of PostgreSQL sees the rows as they were when it began: two that change different
+    seats would both find the table as they know it. SQLite has one writer at a time anyway.
+    """
+    connection.execute(sa.select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
 
 
 def _is_unchanged(table: TableRow) -> sa.ColumnElement[bool]:
