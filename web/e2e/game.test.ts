@@ -182,6 +182,8 @@ describe('a table with friends', () => {
     await tableAt(page, 'take-in-last-round', QUICK);
     const before = await page.locator('.large').innerText();
     await page.evaluate(() => Object.assign(globalThis, { unbroken: true }));
+    // What is still being loaded would be cut as well, which a browser complains of.
+    await page.waitForLoadState('networkidle');
     await house.kill();
     await page.getByText('The connection is lost').waitFor();
     await house.start();
