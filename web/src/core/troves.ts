@@ -1,5 +1,6 @@
 /** A seat's trove as a list of single dice, with what has been done with each. */
 import type { Multiset, SeatView, View } from './messages';
+import { TOOLS } from './notation';
 import { spread, symbolOf } from './tokens';
 
 /** One die of a trove, or one face of its hero. */
@@ -90,3 +91,7 @@ export function lastOf(
  */
 export const isScored = (own: SeatView, { round }: View, playing: boolean): boolean =>
   playing && own.rounds.length >= round;
+
+/** Whether the tool for a hazard is among some faces. */
+export const hasTool = (faces: readonly string[], hazard: string): boolean =>
+  faces.some((face) => symbolOf(face)[0] === (TOOLS as Record<string, string>)[hazard]);

@@ -6,7 +6,8 @@ import type { Action, Verb } from '../core/actions';
 import type { Sheet, View } from '../core/messages';
 import { ROUNDS } from '../core/notation';
 import { isBeer, symbolOf } from '../core/tokens';
-import { hasTool } from '../table/tools';
+import { hasTool } from '../core/troves';
+import { facts } from '../state/facts.svelte';
 
 /** What a player who is asked has in front of them. */
 export interface Moment {
@@ -65,7 +66,7 @@ const owned = (moment: Moment, symbol: string): Anchor | null =>
  * the tool for it there is nothing to warn of.
  */
 const hazard = (moment: Moment, symbol: string): Anchor | null =>
-  hasTool(moment.view.seats[moment.seat - 1], symbol)
+  hasTool(facts.shown(moment.view.seats[moment.seat - 1]), symbol)
     ? null
     : (slotOf(
         offered(moment, 'take').find(({ slot }) => shows(moment.view.mountain[slot ?? ''], symbol)),

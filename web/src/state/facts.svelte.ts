@@ -1,5 +1,5 @@
 /** What is in the box, asked for once a source: heroes, dice and their order, bots, ranks. */
-import type { Box, Multiset } from '../core/messages';
+import type { Box, Multiset, SeatView } from '../core/messages';
 import { spread } from '../core/tokens';
 
 const AGAIN = 2_000;
@@ -24,6 +24,11 @@ class Facts {
 
   faces(hero: string | null | undefined): readonly string[] {
     return (hero && this.box?.heroes[hero]?.faces) || [];
+  }
+
+  /** All faces that a seat shows, each once or more often. */
+  shown(seat: SeatView | undefined): string[] {
+    return [...Object.keys(seat?.dice ?? {}), ...this.faces(seat?.hero)];
   }
 
   async open(source: Source): Promise<Box> {

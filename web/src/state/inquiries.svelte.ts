@@ -7,7 +7,7 @@ export interface Asker {
   readonly position: number;
   /** Whether the server would give a hint now. */
   readonly hintable: boolean;
-  showRefusal(refusal: Refusal): void;
+  showRefusal(refusal: Refusal | null): void;
 }
 
 export class Inquiries {
@@ -45,6 +45,7 @@ export class Inquiries {
     }
     if (!this.asker.hintable) return;
     this.hint = 'asked';
+    this.asker.showRefusal(null);
     const version = this.asker.position;
     const answer = await this.channel.ask({ t: 'hint' });
     if (answer.t === 'no') this.asker.showRefusal(answer);

@@ -78,6 +78,8 @@ const SPACING = 450; // so that the eye can follow
 /** Beats that change much at once, or show what was rolled: they stay for longer, as so many spacings. */
 const RICH: ReadonlySet<string> = new Set<EventName>(['reroll', 'roll', 'round', 'fill', 'refill']);
 const READING = 3;
+/** What one has rolled oneself, as so many times that. */
+const OWN = 1.6;
 /** With more moves than this waiting, they follow each other faster. */
 const MANY = 5;
 const HURRIED = 0.35;
@@ -302,7 +304,7 @@ export class Playback {
     // A scene covers what was rolled last, and others go on: whoever rolled it themselves reads first
     // what lies there, however fast the rest goes.
     if (rich && this.#own && pace && (scores || !next.own))
-      return this.#performance + time * Math.max(pace, 1);
+      return this.#performance + OWN * time * Math.max(pace, 1);
     if (rich && scores) return this.#performance + time * pace;
     return Math.max(time * pace, this.#performance);
   }

@@ -9,6 +9,8 @@ import { Playback, type Options, type Shown } from './playback.svelte';
 const SPACING = 100;
 /** How long what was rolled is read before a scene, and what changes much. */
 const READING = 3 * SPACING;
+/** The same for what one has rolled oneself. */
+const OWN = 1.6 * READING;
 const AGES = 100_000;
 const names = (events: readonly { event: string }[]) => events.map(({ event }) => event).join(' ');
 
@@ -68,7 +70,7 @@ describe('the end of a round', () => {
     playback.add(moves[0]!, true);
     expect(log).toEqual(['choose reroll']);
     expect([playback.playing, playback.version, ended]).toEqual([true, at, []]);
-    timers.advance(READING - 1);
+    timers.advance(OWN - 1);
     expect(playback.scene).toBeNull();
     timers.advance(1);
     expect(playback.scene).toMatchObject({ event: { round: 1 }, limit: null });
@@ -98,7 +100,7 @@ describe('the end of a round', () => {
         performance,
       );
       playback.add(moves[0]!, true);
-      timers.advance(performance + READING - 1);
+      timers.advance(performance + OWN - 1);
       expect(playback.scene).toBeNull();
       timers.advance(1);
       expect(playback.scene).not.toBeNull();
@@ -115,7 +117,7 @@ describe('the end of a round', () => {
 
   it('leaves who rolled themselves no less time, however fast they want the rest', async () => {
     for (const [own, reading] of [
-      [true, READING],
+      [true, OWN],
       [false, READING / 4],
     ] as const) {
       const { playback, timers } = await watched(before, at, { speed: () => 0.25 }, SPACING);
@@ -156,7 +158,7 @@ describe('the end of a round', () => {
     const { playback, timers } = await watched(before, at);
     playback.limitScene(5 * SPACING);
     playback.add(moves[0]!, true);
-    timers.advance(READING);
+    timers.advance(OWN);
     expect(playback.scene).toMatchObject({ limit: 5 * SPACING, awaited: false });
     timers.advance(5 * SPACING - 1);
     expect(playback.scene).not.toBeNull();
@@ -192,7 +194,7 @@ describe('the end of a round', () => {
       hidden: () => page.hidden,
     });
     playback.add(moves[0]!, true);
-    timers.advance(READING);
+    timers.advance(OWN);
     page.hidden = true;
     playback.hurry();
     expect([playback.scene?.event.event, ended]).toEqual(['score', [at + 1]]);
@@ -226,7 +228,7 @@ describe('the end of a round', () => {
     const unchanged: SheetRow = [9, 8, 7, 6, 0, 0, 0];
     playback.reset(at, before, { 1: [0, 0, 0, 0, 0, 0, 0], 2: unchanged });
     playback.add(moves[0]!, true);
-    timers.advance(READING);
+    timers.advance(OWN);
     expect(playback.scene).not.toBeNull();
     expect(playback.sheet[1]).toEqual([0, 0, 0, 0, 0, 0, 0]);
     expect(playback.view!.seats.map(({ total }) => total)).toEqual([0, 0]);

@@ -6,10 +6,10 @@ import { ROUNDS } from '../core/notation';
 import { gainOf } from '../core/prompts';
 import { PARTS, type Part } from '../core/score';
 import { symbolOf } from '../core/tokens';
+import { hasTool } from '../core/troves';
 import { facts } from '../state/facts.svelte';
 import { t, words, type Names } from '../words/words.svelte';
 import { heroLine } from './hero-lines';
-import { hasTool } from './tools';
 import { useOf } from './uses';
 
 /** What the engine says of the position that a hint is about. */
@@ -139,7 +139,7 @@ function taking(token: string, known: Known, name: Names): string {
   const added = (part: Part): number => seen?.adds?.[part] ?? 0;
   const total = PARTS.reduce((sum, part) => sum + added(part), 0);
   if (total < 0) {
-    const rival = others(view).find((seat) => hasTool(view.seats[seat - 1], symbol));
+    const rival = others(view).find((seat) => hasTool(facts.shown(view.seats[seat - 1]), symbol));
     const why = rival ? t(`web-why-rival-${symbol}`, { name: name(rival) }) : t('web-why-further');
     return `${t('web-why-costs', { points: t('points', { n: -total }) })} ${why}`;
   }

@@ -56,6 +56,11 @@ function drawn(event: NotedEvent, name: Names): readonly Part[] {
           pair({ text: name(seat, true) }, { bold: words.signed(total) }),
         ),
       ];
+    case 'over': {
+      const [winner = 0, other] = event.winners ?? [];
+      const own = name(winner, true) !== name(winner) && !other;
+      return [{ text: own ? t('web-end-won') : words.event(event, name) }];
+    }
     default:
       return [{ text: words.event(event, name) }];
   }
@@ -71,7 +76,7 @@ export function partsOf({ seat, events }: LogLine, name: Names, alone: boolean):
         .flatMap((rolls) => Object.entries(rolls))
         .map(([roller, token]) => pair({ text: name(Number(roller), true) }, [token])),
       pair(
-        { bold: name(start.seat) },
+        { bold: name(start.seat, true) },
         { text: t(start.round > 1 ? 'web-starts-fewest' : 'web-starts') },
       ),
     ];
