@@ -39,24 +39,24 @@ web-because-rival = { $name } is after the most gems, too
 web-because-tool = you have the tool for it
 web-because-hazards = it works on your hazards
 web-why-costs = It costs { $points } for now.
-web-why-further = The master looks further: it may pay later, or would help the others more.
+web-why-further = It may pay later, or would help the others more.
 web-why-rival-dragon = For { $name }, who has a shield, it would score.
 web-why-rival-cave-in = For { $name }, who has a pickaxe, it would score.
-web-why-later = It is in no straight yet. The master looks ahead: it may be later.
-web-why-ahead = No points now. The master looks ahead: { $why }.
+web-why-later = It is in no straight yet, but it may be later.
+web-why-ahead = No points now, but later: { $why }.
 web-ahead-beer = shared, it brings you two dice
 web-ahead-magic = once the mountain is empty, it rolls dice again
 web-ahead-chest = it keeps good dice for the next round
 web-ahead-pickaxe = with it, cave-ins score
 web-ahead-shield = with it, dragons score
-web-ahead-else = any other choice is worse
+web-ahead-else = it may still be of use
 web-why-idle = { $n ->
     [one] It counts for nothing now.
    *[other] They count for nothing now.
 }
-web-why-expects = The master expects more of a new roll.
-web-why-brings = It brings { $points } now; the master expects more of a new roll.
-web-why-burdens = It costs { $points } now; the master expects more of a new roll.
+web-why-expects = On average, a new roll brings more.
+web-why-brings = It brings { $points } now; on average, a new roll brings more.
+web-why-burdens = It costs { $points } now; on average, a new roll brings more.
 web-why-keep = { $n ->
     [one] As it lies it is worth more than a new roll, on average.
    *[other] As they lie they are worth more than a new roll, on average.

@@ -45,10 +45,10 @@ lesson-about-solo = Alone in the mine, with rules of its own.
 
 lesson-say-top-take = Welcome to my mine! On your turn you take one die from the top: one that glows, with nothing resting on it. Take the white 1!
 lesson-no-top-cave-in = That one is free as well, but cave-ins cost points. Take the white 1.
-lesson-say-top-free = Now it lies in your trove, the dice you own: { $total } point. { lesson-rival } took the die beside it, and three more are free. Take the 2!
+lesson-say-top-free = Now it lies in your trove, with all dice you own: { $total } point. { lesson-rival } took the die beside it, and three more are free. Take the 2!
 lesson-no-top-two = It is free, but a 2 goes well with your 1. Take the 2.
-lesson-say-top-more = 1 and 2 together: { $total } points. That was the top. Now I will show you the side, on another mountain.
-lesson-say-top-side = Suppose you have just shared a Beer with { lesson-rival } (lesson 2 shows how): now you may also take a side die, with just one die resting on it. Tap or point at the 3 on the slope to see what will slide, then take it!
+lesson-say-top-more = 1 and 2 together: { $total } points. (The dice with a golden edge came with your hero.) That was the top. Now I will show you the side, on another mountain.
+lesson-say-top-side = Suppose you have just shared a Beer with { lesson-rival } (lesson 2 shows how): now you may also take a side die, with just one die resting on it. Take the 3 on the slope, and watch what slides!
 lesson-no-top-side = You could have that one. But now try the 3 at the foot of the slope.
 lesson-say-top-slid = See how they slid? The 4 was buried under two dice, and now only one rests on it. A Beer is good for two dice, so take the 4!
 lesson-no-top-four = You could have that one, too. But the 4 goes on from your 3.
@@ -57,7 +57,7 @@ lesson-say-top-end = { $total } points! Nothing on a die: take it. One die on it
 
 ### 2: Cheers!
 
-lesson-say-cheers-share = Only hazards on top, and they cost points. But there is a Beer in your trove: choose it and share it with { lesson-rival }!
+lesson-say-cheers-share = Only black dice on top, hazards that cost points. But there is a Beer in your trove: choose it and share it with { lesson-rival }!
 lesson-no-cheers-hazard = Ouch, that would cost you points! Share your Beer instead: it is in your trove.
 lesson-say-cheers-two = Cheers! { lesson-rival } gets your die, rolled: now it shows three dragons. And you take two dice, top or side. First the 2!
 lesson-no-cheers-two = Not bad, but first take the 2, at the foot of the slope.
@@ -81,7 +81,7 @@ lesson-say-tunnels-end = 1-2-3-4 and 1-2: { $tunnels } points. A number that fit
 
 ### 4: treasure
 
-lesson-say-treasure-tie = A gem is a point. Whoever has the most counts them twice: { lesson-rival } has 3 gems and { $their-treasure } points! Take a gem, too.
+lesson-say-treasure-tie = A new mountain, and another hero for you. A gem is a point. Whoever has the most counts them twice: { lesson-rival } has 3 gems and { $their-treasure } points! Take a gem yourself!
 lesson-no-treasure-gem = A 4 alone scores nothing. Take the gem.
 lesson-say-treasure-most = Three each: with a tie nobody counts twice, and { lesson-rival } is down to { $their-treasure } points. Now get ahead!
 lesson-no-treasure-gems = That brings less. Take the two gems and get ahead.
@@ -102,8 +102,8 @@ lesson-say-hazards-end = { $hazards } points! Pickaxes are for cave-ins, shields
 
 ### 6: magic
 
-lesson-say-magic-spend = The mountain is empty: time for Magic. Choose the blue die with two symbols: each of them rolls a die again. Then choose a 2 and the 5, and roll!
-lesson-no-magic-die = That one is your hero’s, for later. Choose the blue die with two symbols.
+lesson-say-magic-spend = The mountain is empty: time for Magic. Choose the magic die with two symbols: each of them rolls a die again. Then choose a 2 and the 5, and roll!
+lesson-no-magic-die = That one is your hero’s, for later. Choose the magic die with two symbols.
 lesson-no-magic-idle = That die scores for you. Choose what scores nothing: one 2 and the 5.
 lesson-no-magic-early = Not yet! You have magic left, and a die that scores nothing.
 lesson-say-magic-hero = 1, 2, 3: { $tunnels } points! The faces with a golden edge are your hero’s. Choose one of them, and roll the spare 2 again.

@@ -12,11 +12,11 @@ why-idle-numbers = { $n ->
     [one] In no straight: counts for nothing yet.
    *[other] In no straight: they count for nothing yet.
 }
-why-gems = One point a gem.
+why-gems = One point per gem.
 why-gems-most = { $name } has the most gems, and they count twice.
 why-gems-most-you = You have the most gems, and they count twice.
 why-gems-tie = A tie for the most gems: nobody counts them twice.
-why-gems-solo = One point a gem, two if it is in a chest.
+why-gems-solo = One point per gem, two if it is in a chest.
 why-bare-cave-in = { $dangers } and no pickaxe
 why-bare-dragon = { $dangers } and no shield
 why-hazards = A hazard costs a point for each symbol. With its tool it pays instead, once for every tool.

@@ -1,7 +1,7 @@
 # La guía de la primera partida: una palabra breve la primera vez que algo importa.
 
 guide-tip = Una sugerencia
-guide-none = No más sugerencias
+guide-none = No mostrar más sugerencias
 guide-close = Cerrar esta sugerencia
 guide-tip-take = Es tu turno: toma uno de los dados que brillan. Son los de la cima.
 guide-tip-side = Ahora brillan también los dados de la falda. Lo que tienen encima se desliza.

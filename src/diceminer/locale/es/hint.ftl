@@ -39,24 +39,24 @@ web-because-rival = { $name } también quiere más gemas que nadie
 web-because-tool = tienes la herramienta que hace falta
 web-because-hazards = actúa sobre tus peligros
 web-why-costs = Por ahora cuesta { $points }.
-web-why-further = El maestro mira más allá: puede dar puntos después, o ayudaría más a los demás.
+web-why-further = Puede dar puntos después, o ayudaría más a los demás.
 web-why-rival-dragon = A { $name }, que tiene un escudo, le daría puntos.
 web-why-rival-cave-in = A { $name }, que tiene un pico, le daría puntos.
-web-why-later = Aún no está en una escalera. El maestro mira más allá: puede estarlo después.
-web-why-ahead = Por ahora, ningún punto. El maestro mira más allá: { $why }.
+web-why-later = Aún no está en una escalera, pero puede estarlo después.
+web-why-ahead = Por ahora, ningún punto, pero después: { $why }.
 web-ahead-beer = al compartirla, tomas dos dados
 web-ahead-magic = con la montaña vacía, vuelve a tirar dados
 web-ahead-chest = mantiene buenos dados para la ronda siguiente
 web-ahead-pickaxe = con él, los desprendimientos dan puntos
 web-ahead-shield = con él, los dragones dan puntos
-web-ahead-else = cualquier otra opción es peor
+web-ahead-else = aún puede servir
 web-why-idle = { $n ->
     [one] Ahora no cuenta nada.
    *[other] Ahora no cuentan nada.
 }
-web-why-expects = El maestro espera más de una nueva tirada.
-web-why-brings = Ahora da { $points }; el maestro espera más de una nueva tirada.
-web-why-burdens = Ahora cuesta { $points }; el maestro espera más de una nueva tirada.
+web-why-expects = De media, una nueva tirada da más.
+web-why-brings = Ahora da { $points }; de media, una nueva tirada da más.
+web-why-burdens = Ahora cuesta { $points }; de media, una nueva tirada da más.
 web-why-keep = { $n ->
     [one] Tal como está vale de media más que una nueva tirada.
    *[other] Tal como están valen de media más que una nueva tirada.

@@ -45,10 +45,10 @@ lesson-about-solo = En la mina sin nadie más, con reglas propias.
 
 lesson-say-top-take = ¡Te doy la bienvenida a mi mina! En tu turno tomas un dado de la cima: uno de los que brillan, sin nada encima. ¡Toma el 1 blanco!
 lesson-no-top-cave-in = Ese también está libre, pero los desprendimientos cuestan puntos. Toma el 1 blanco.
-lesson-say-top-free = Ya está en tu botín, los dados que tienes: { $total } punto. { lesson-rival } ha tomado el dado de al lado, y hay tres más libres. ¡Toma el 2!
+lesson-say-top-free = Ya está en tu botín, con todos los dados que tienes: { $total } punto. { lesson-rival } ha tomado el dado de al lado, y hay tres más libres. ¡Toma el 2!
 lesson-no-top-two = Está libre, pero a tu 1 le va bien un 2. Toma el 2.
-lesson-say-top-more = 1 y 2 juntos: { $total } puntos. Eso era la cima. Ahora te enseño la falda, en otra montaña.
-lesson-say-top-side = Imagina que acabas de compartir una Cerveza con { lesson-rival } (la lección 2 enseña cómo): ahora también puedes tomar un dado de la falda, con un solo dado encima. Toca o señala el 3 de la falda para ver qué se desliza, ¡y tómalo!
+lesson-say-top-more = 1 y 2 juntos: { $total } puntos. (Los dados de borde dorado vinieron con tu héroe.) Eso era la cima. Ahora te enseño la falda, en otra montaña.
+lesson-say-top-side = Imagina que acabas de compartir una Cerveza con { lesson-rival } (la lección 2 enseña cómo): ahora también puedes tomar un dado de la falda, con un solo dado encima. ¡Toma el 3 de la falda, y mira qué se desliza!
 lesson-no-top-side = Podrías tomar ese. Pero prueba ahora con el 3 al pie de la falda.
 lesson-say-top-slid = ¿Has visto cómo se deslizan? El 4 estaba enterrado bajo dos dados, y ya solo tiene uno encima. Una Cerveza da para dos dados: ¡toma el 4!
 lesson-no-top-four = Podrías tomar ese también. Pero el 4 sigue a tu 3.
@@ -57,7 +57,7 @@ lesson-say-top-end = ¡{ $total } puntos! Sin nada encima: tómalo. Con un dado 
 
 ### 2: ¡salud!
 
-lesson-say-cheers-share = En la cima solo hay peligros, y cuestan puntos. Pero en tu botín hay una Cerveza: ¡elígela y compártela con { lesson-rival }!
+lesson-say-cheers-share = En la cima solo hay dados negros, peligros que cuestan puntos. Pero en tu botín hay una Cerveza: ¡elígela y compártela con { lesson-rival }!
 lesson-no-cheers-hazard = ¡Ay, ese te costaría puntos! Mejor comparte tu Cerveza: está en tu botín.
 lesson-say-cheers-two = ¡Salud! { lesson-rival } recibe tu dado, tirado de nuevo: ahora muestra tres dragones. Y tú tomas dos dados, de la cima o de la falda. ¡Primero el 2!
 lesson-no-cheers-two = No está mal, pero toma primero el 2, al pie de la falda.
@@ -81,7 +81,7 @@ lesson-say-tunnels-end = 1-2-3-4 y 1-2: { $tunnels } puntos. Un número que no c
 
 ### 4: tesoros
 
-lesson-say-treasure-tie = Una gema es un punto. A quien más tiene le cuentan doble: ¡{ lesson-rival } tiene 3 gemas y { $their-treasure } puntos! Toma tú también una gema.
+lesson-say-treasure-tie = Una nueva montaña, y otro héroe para ti. Una gema es un punto. A quien tenga más le cuentan el doble: ¡{ lesson-rival } tiene 3 gemas y { $their-treasure } puntos! Toma tú también una gema.
 lesson-no-treasure-gem = Un 4 solo no vale nada. Toma la gema.
 lesson-say-treasure-most = Tres cada uno: en un empate a nadie le cuentan doble, y { lesson-rival } baja a { $their-treasure } puntos. ¡Ahora ponte por delante!
 lesson-no-treasure-gems = Eso da menos. Toma las dos gemas y ponte por delante.
@@ -102,8 +102,8 @@ lesson-say-hazards-end = ¡{ $hazards } puntos! Los picos son para los desprendi
 
 ### 6: magia
 
-lesson-say-magic-spend = La montaña está vacía: es hora de la magia. Elige el dado azul con dos símbolos: cada uno vuelve a tirar un dado. Luego elige un 2 y el 5, ¡y tira!
-lesson-no-magic-die = Ese es de tu héroe, para luego. Elige el dado azul con dos símbolos.
+lesson-say-magic-spend = La montaña está vacía: es hora de la magia. Elige el dado de magia con dos símbolos: cada uno vuelve a tirar un dado. Luego elige un 2 y el 5, ¡y tira!
+lesson-no-magic-die = Ese es de tu héroe, para luego. Elige el dado de magia con dos símbolos.
 lesson-no-magic-idle = Ese dado te da puntos. Elige lo que no vale nada: un 2 y el 5.
 lesson-no-magic-early = ¡Todavía no! Te queda magia, y un dado que no vale nada.
 lesson-say-magic-hero = 1, 2, 3: ¡{ $tunnels } puntos! Las caras con borde dorado son de tu héroe. Elige una de ellas, y vuelve a tirar el 2 que sobra.

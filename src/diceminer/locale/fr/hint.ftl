@@ -39,24 +39,24 @@ web-because-rival = { $name } vise aussi le plus de gemmes
 web-because-tool = vous avez l’outil qu’il faut
 web-because-hazards = il agit sur vos dangers
 web-why-costs = Pour l’instant, cela coûte { $points }.
-web-why-further = Le maître voit plus loin : ce dé peut rapporter plus tard, ou aiderait davantage les autres.
+web-why-further = Ce dé peut rapporter plus tard, ou aiderait davantage les autres.
 web-why-rival-dragon = À { $name }, qui a un bouclier, il rapporterait des points.
 web-why-rival-cave-in = À { $name }, qui a une pioche, il rapporterait des points.
-web-why-later = Il n’est pas encore dans une suite. Le maître voit plus loin : il peut y entrer plus tard.
-web-why-ahead = Aucun point pour l’instant. Le maître voit plus loin : { $why }.
+web-why-later = Il n’est pas encore dans une suite, mais il peut y entrer plus tard.
+web-why-ahead = Aucun point pour l’instant, mais plus tard : { $why }.
 web-ahead-beer = offerte, elle vous donne deux dés
 web-ahead-magic = une fois la montagne vide, il relance des dés
 web-ahead-chest = il cache de bons dés pour la manche suivante
 web-ahead-pickaxe = avec lui, les effondrements rapportent
 web-ahead-shield = avec lui, les dragons rapportent
-web-ahead-else = tout autre choix est moins bon
+web-ahead-else = il peut encore servir
 web-why-idle = { $n ->
     [one] Il ne compte pas pour l’instant.
    *[other] Ils ne comptent pas pour l’instant.
 }
-web-why-expects = Le maître attend davantage d’un nouveau lancer.
-web-why-brings = Il rapporte { $points } maintenant ; le maître attend davantage d’un nouveau lancer.
-web-why-burdens = Il coûte { $points } maintenant ; le maître attend davantage d’un nouveau lancer.
+web-why-expects = En moyenne, un nouveau lancer rapporte plus.
+web-why-brings = Il rapporte { $points } maintenant ; en moyenne, un nouveau lancer rapporte plus.
+web-why-burdens = Il coûte { $points } maintenant ; en moyenne, un nouveau lancer rapporte plus.
 web-why-keep = { $n ->
     [one] Tel quel, il vaut en moyenne plus qu’un nouveau lancer.
    *[other] Tels quels, ils valent en moyenne plus qu’un nouveau lancer.

@@ -45,10 +45,10 @@ lesson-about-solo = Au fond de la mine, sans adversaire, avec d’autres règles
 
 lesson-say-top-take = Bienvenue dans ma mine ! À votre tour, vous prenez un dé au sommet : un de ceux qui brillent, sans rien dessus. Prenez le 1 blanc !
 lesson-no-top-cave-in = Celui-là est libre aussi, mais les effondrements coûtent des points. Prenez le 1 blanc.
-lesson-say-top-free = Il est dans votre collection, les dés que vous avez : { $total } point. { lesson-rival } a pris le dé voisin, et trois autres sont libres. Prenez le 2 !
+lesson-say-top-free = Il rejoint votre collection, avec tous les dés que vous possédez : { $total } point. { lesson-rival } a pris le dé voisin, et trois autres sont libres. Prenez le 2 !
 lesson-no-top-two = Il est libre, mais un 2 va bien avec votre 1. Prenez le 2.
-lesson-say-top-more = 1 et 2 ensemble : { $total } points. Voilà pour le sommet. Passons au côté, sur une autre montagne.
-lesson-say-top-side = Imaginez que vous venez d’offrir une Bière à { lesson-rival } (la leçon 2 montre comment) : vous pouvez alors prendre aussi un dé de côté, qui n’en porte qu’un seul. Touchez ou pointez le 3 sur la pente pour voir ce qui glissera, puis prenez-le !
+lesson-say-top-more = 1 et 2 ensemble : { $total } points. (Les dés au bord doré sont venus avec votre héros.) Voilà pour le sommet. Passons au côté, sur une autre montagne.
+lesson-say-top-side = Imaginez que vous venez d’offrir une Bière à { lesson-rival } (la leçon 2 montre comment) : vous pouvez alors prendre aussi un dé sur le côté, avec un seul dé au-dessus de lui. Prenez le 3 sur la pente, et regardez ce qui glisse !
 lesson-no-top-side = Vous pourriez l’avoir. Mais essayez donc le 3 au pied de la pente.
 lesson-say-top-slid = Vous avez vu la glissade ? Le 4 était enfoui sous deux dés, il n’en porte plus qu’un. Une Bière donne droit à deux dés : prenez le 4 !
 lesson-no-top-four = Vous pourriez l’avoir aussi. Mais le 4 continue après votre 3.
@@ -57,7 +57,7 @@ lesson-say-top-end = { $total } points ! Rien sur un dé : prenez-le. Un dé d
 
 ### 2 : santé !
 
-lesson-say-cheers-share = Rien que des dangers au sommet, et ils coûtent des points. Mais il y a une Bière dans votre collection : choisissez-la et offrez-la à { lesson-rival } !
+lesson-say-cheers-share = Rien que des dés noirs au sommet, des dangers qui coûtent des points. Mais il y a une Bière dans votre collection : choisissez-la et offrez-la à { lesson-rival } !
 lesson-no-cheers-hazard = Aïe, celui-là vous coûterait des points ! Offrez plutôt votre Bière : elle est dans votre collection.
 lesson-say-cheers-two = Santé ! { lesson-rival } reçoit votre dé, relancé : il montre trois dragons. Et vous prenez deux dés, au sommet ou sur un côté. D’abord le 2 !
 lesson-no-cheers-two = Pas mal, mais prenez d’abord le 2, au pied de la pente.
@@ -81,7 +81,7 @@ lesson-say-tunnels-end = 1-2-3-4 et 1-2 : { $tunnels } points. Un nombre qui n�
 
 ### 4 : trésors
 
-lesson-say-treasure-tie = Une gemme vaut un point. Pour qui en a le plus, elles comptent double : { lesson-rival } a 3 gemmes et { $their-treasure } points ! Prenez une gemme aussi.
+lesson-say-treasure-tie = Une nouvelle montagne, et un autre héros pour vous. Une gemme vaut un point. Pour qui en a le plus, elles comptent double : { lesson-rival } a 3 gemmes et { $their-treasure } points ! Prenez une gemme aussi.
 lesson-no-treasure-gem = Un 4 seul ne rapporte rien. Prenez la gemme.
 lesson-say-treasure-most = Trois chacun : à égalité, personne ne compte double, et { lesson-rival } retombe à { $their-treasure } points. Prenez la tête !
 lesson-no-treasure-gems = Cela rapporte moins. Prenez les deux gemmes, et la tête avec.
@@ -102,8 +102,8 @@ lesson-say-hazards-end = { $hazards } points ! Les pioches sont pour les effond
 
 ### 6 : magie
 
-lesson-say-magic-spend = La montagne est vide : place à la magie. Choisissez le dé bleu à deux symboles : chacun relance un dé. Puis choisissez un 2 et le 5, et lancez !
-lesson-no-magic-die = Celui-là est à votre héros, pour plus tard. Choisissez le dé bleu à deux symboles.
+lesson-say-magic-spend = La montagne est vide : place à la magie. Choisissez le dé de magie à deux symboles : chacun relance un dé. Puis choisissez un 2 et le 5, et lancez !
+lesson-no-magic-die = Celui-là est à votre héros, pour plus tard. Choisissez le dé de magie à deux symboles.
 lesson-no-magic-idle = Ce dé vous rapporte. Choisissez ce qui ne rapporte rien : un 2 et le 5.
 lesson-no-magic-early = Pas encore ! Il vous reste de la magie, et un dé qui ne rapporte rien.
 lesson-say-magic-hero = 1, 2, 3 : { $tunnels } points ! Les faces au bord doré sont à votre héros. Choisissez-en une, et relancez le 2 en trop.

@@ -39,24 +39,24 @@ web-because-rival = anche { $name } punta ad avere più gemme di tutti
 web-because-tool = hai lo strumento giusto
 web-because-hazards = agisce sui tuoi pericoli
 web-why-costs = Per ora costa { $points }.
-web-why-further = Il maestro guarda più avanti: può rendere dopo, o aiuterebbe di più gli altri.
+web-why-further = Può rendere dopo, o aiuterebbe di più gli altri.
 web-why-rival-dragon = A { $name }, che ha uno scudo, darebbe punti.
 web-why-rival-cave-in = A { $name }, che ha un piccone, darebbe punti.
-web-why-later = Non è ancora in una scala. Il maestro guarda avanti: può entrarci più tardi.
-web-why-ahead = Per ora nessun punto. Il maestro guarda avanti: { $why }.
+web-why-later = Non è ancora in una scala, ma può entrarci più tardi.
+web-why-ahead = Per ora nessun punto, ma più tardi: { $why }.
 web-ahead-beer = se la offri, prendi due dadi
 web-ahead-magic = a montagna vuota rilancia dei dadi
 web-ahead-chest = congela buoni dadi per il prossimo round
 web-ahead-pickaxe = con questo, i crolli danno punti
 web-ahead-shield = con questo, i draghi danno punti
-web-ahead-else = ogni altra scelta è peggiore
+web-ahead-else = può ancora servire
 web-why-idle = { $n ->
     [one] Ora non conta nulla.
    *[other] Ora non contano nulla.
 }
-web-why-expects = Il maestro si aspetta di più da un nuovo lancio.
-web-why-brings = Ora porta { $points }; il maestro si aspetta di più da un nuovo lancio.
-web-why-burdens = Ora costa { $points }; il maestro si aspetta di più da un nuovo lancio.
+web-why-expects = In media, un nuovo lancio porta di più.
+web-why-brings = Ora porta { $points }; in media, un nuovo lancio porta di più.
+web-why-burdens = Ora costa { $points }; in media, un nuovo lancio porta di più.
 web-why-keep = { $n ->
     [one] Così com’è vale in media più di un nuovo lancio.
    *[other] Così come sono valgono in media più di un nuovo lancio.

@@ -45,10 +45,10 @@ lesson-about-solo = In miniera senza nessuno, con regole proprie.
 
 lesson-say-top-take = Ti do il benvenuto nella mia miniera! Al tuo turno prendi un dado in alto: uno di quelli che brillano, senza nulla sopra. Prendi l’1 bianco!
 lesson-no-top-cave-in = Anche quello è libero, ma i crolli costano punti. Prendi l’1 bianco.
-lesson-say-top-free = Ora è nel tuo bottino, i dadi che possiedi: { $total } punto. { lesson-rival } ha preso il dado accanto, e se ne sono liberati altri tre. Prendi il 2!
+lesson-say-top-free = Ora è nel tuo bottino, con tutti i dadi che possiedi: { $total } punto. { lesson-rival } ha preso il dado accanto, e se ne sono liberati altri tre. Prendi il 2!
 lesson-no-top-two = È libero, ma con il tuo 1 ci sta bene un 2. Prendi il 2.
-lesson-say-top-more = 1 e 2 insieme: { $total } punti. Questo era in alto. Ora ti mostro il lato, su un’altra montagna.
-lesson-say-top-side = Immagina di aver appena offerto una Birra a { lesson-rival } (la lezione 2 mostra come): ora puoi prendere anche un dado di lato, su cui ne poggia uno solo. Tocca o punta il 3 sul pendio per vedere che cosa scivola, poi prendilo!
+lesson-say-top-more = 1 e 2 insieme: { $total } punti. (I dadi dal bordo dorato sono arrivati con il tuo eroe.) Questo era in alto. Ora ti mostro il lato, su un’altra montagna.
+lesson-say-top-side = Immagina di aver appena offerto una Birra a { lesson-rival } (la lezione 2 mostra come): ora puoi prendere anche un dado di lato, con un solo dado sopra. Prendi il 3 sul pendio, e guarda che cosa scivola!
 lesson-no-top-side = Potresti avere anche quello. Ma ora prova il 3 ai piedi del pendio.
 lesson-say-top-slid = Hai visto come scivolano? Il 4 era sepolto sotto due dadi, e ora ne ha sopra uno solo. Una Birra vale due dadi: prendi il 4!
 lesson-no-top-four = Potresti avere anche quello. Ma il 4 continua dal tuo 3.
@@ -57,7 +57,7 @@ lesson-say-top-end = { $total } punti! Niente sopra un dado: prendilo. Un dado s
 
 ### 2: alla salute!
 
-lesson-say-cheers-share = In alto ci sono solo pericoli, e costano punti. Ma nel tuo bottino c’è una Birra: sceglila e offrila a { lesson-rival }!
+lesson-say-cheers-share = In alto ci sono solo dadi neri, i pericoli, che costano punti. Ma nel tuo bottino c’è una Birra: sceglila e offrila a { lesson-rival }!
 lesson-no-cheers-hazard = Ahi, quello ti costerebbe punti! Offri piuttosto la tua Birra: è nel tuo bottino.
 lesson-say-cheers-two = Alla salute! { lesson-rival } riceve il tuo dado, rilanciato: ora mostra tre draghi. E tu prendi due dadi, in alto o di lato. Prima il 2!
 lesson-no-cheers-two = Niente male, ma prima prendi il 2, ai piedi del pendio.
@@ -81,9 +81,9 @@ lesson-say-tunnels-end = 1-2-3-4 e 1-2: { $tunnels } punti. Un numero che non en
 
 ### 4: tesori
 
-lesson-say-treasure-tie = Una gemma è un punto. Per chi ne ha di più contano doppio: { lesson-rival } ha 3 gemme e { $their-treasure } punti! Prendi una gemma anche tu.
+lesson-say-treasure-tie = Una nuova montagna, e per te un altro eroe. Una gemma è un punto. Per chi ne ha di più contano doppio: { lesson-rival } ha 3 gemme e { $their-treasure } punti! Prendi una gemma anche tu.
 lesson-no-treasure-gem = Un 4 da solo non vale nulla. Prendi la gemma.
-lesson-say-treasure-most = Tre a testa: in parità non contano doppio per nessuno, e { lesson-rival } scende a { $their-treasure } punti. Ora passa in testa!
+lesson-say-treasure-most = Tre a testa: in parità non contano doppio per nessuno, e { lesson-rival } scende a { $their-treasure } punti. Ora passa in testa tu!
 lesson-no-treasure-gems = Quello dà meno. Prendi le due gemme e passa in testa.
 lesson-say-treasure-end = { $gems } gemme che contano doppio: { $treasure } punti! Tieni d’occhio le gemme degli altri: se qualcuno ti raggiunge, le tue contano una volta sola.
 
@@ -102,8 +102,8 @@ lesson-say-hazards-end = { $hazards } punti! I picconi sono per i crolli, gli sc
 
 ### 6: magia
 
-lesson-say-magic-spend = La montagna è vuota: è l’ora della magia. Scegli il dado blu con due simboli: ognuno rilancia un dado. Poi scegli un 2 e il 5, e lancia!
-lesson-no-magic-die = Quello è del tuo eroe, per dopo. Scegli il dado blu con due simboli.
+lesson-say-magic-spend = La montagna è vuota: è l’ora della magia. Scegli il dado magia con due simboli: ognuno rilancia un dado. Poi scegli un 2 e il 5, e lancia!
+lesson-no-magic-die = Quello è del tuo eroe, per dopo. Scegli il dado magia con due simboli.
 lesson-no-magic-idle = Quel dado ti dà punti. Scegli ciò che non vale nulla: un 2 e il 5.
 lesson-no-magic-early = Non ancora! Ti restano magia e un dado che non vale nulla.
 lesson-say-magic-hero = 1, 2, 3: { $tunnels } punti! Le facce con il bordo dorato sono del tuo eroe. Scegline una, e rilancia il 2 di troppo.
