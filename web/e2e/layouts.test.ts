@@ -196,6 +196,23 @@ describe("the others' troves on a phone", () => {
       expect(await unfolded.count()).toBe(0);
     }
   });
+
+  it('show the dice of a single one, beside the name and the points', async () => {
+    for (const [width, height] of PHONES) {
+      const page = await house.known({ viewport: { width, height }, hasTouch: true });
+      await tableAt(page, 'take-in-last-round', TWO);
+      const [dice, total, name] = await page.evaluate(() =>
+        ['.groups', '.total', 'h2'].map((part) => {
+          const card = document.querySelector('.others > .trove.folded')!;
+          const { left, right } = card.querySelector(part)!.getBoundingClientRect();
+          return { left, right };
+        }),
+      );
+      expect(dice!.right - dice!.left).toBeGreaterThan(80);
+      expect(dice!.right).toBeLessThanOrEqual(total!.left);
+      expect(dice!.left).toBeGreaterThanOrEqual(name!.right);
+    }
+  });
 });
 
 describe('sheet and log on a phone', () => {
