@@ -17,6 +17,7 @@ from diceminer import __version__, locale
 from diceminer.commands import (
     arena,
     balance,
+    database,
     play,
     replay,
     rules,
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _COMMANDS: Final = (
-    *(play, serve, score, replay, verify, show),
+    *(play, serve, database, score, replay, verify, show),
     *(simulate, arena, balance, train, rules),
 )
 _EXAMPLES: Final = (

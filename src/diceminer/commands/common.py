@@ -8,6 +8,7 @@ import os
 import shutil
 import sys
 import textwrap
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, cast, get_args
 
 from diceminer import documents, locale
@@ -30,12 +31,25 @@ if TYPE_CHECKING:
 WRONG_USAGE: Final = 2
 
 
+# What only the server needs.
+_SERVER: Final = (
+    *("alembic", "fastapi", "itsdangerous", "msgspec", "pydantic_settings"),
+    *("sqlalchemy", "uvicorn", "websockets"),
+)
+
+
 class Failure(Exception):
     """One line for the reader, and the exit code that goes with it."""
 
     def __init__(self, text: str, code: int = WRONG_USAGE) -> None:
         super().__init__(text)
         self.code = code
+
+
+def need_server(t: Texts) -> None:
+    """Fail where the packages of the server are not installed."""
+    if any(find_spec(name) is None for name in _SERVER):
+        raise Failure(t("cli-serve-no-extra"))
 
 
 def command(

@@ -8,7 +8,6 @@ import socket
 import threading
 import webbrowser
 from contextlib import suppress
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -23,10 +22,6 @@ PORT: Final = 8765
 _HIGHEST_PORT: Final = 65535
 # Addresses that mean every network of this machine, each with one reserved for documentation.
 _EVERYWHERE: Final = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1"}
-_NEEDED: Final = (
-    *("alembic", "fastapi", "itsdangerous", "msgspec", "pydantic_settings"),
-    *("sqlalchemy", "uvicorn", "websockets"),
-)
 _EXAMPLES: Final = (
     ("diceminer serve", "cli-example-serve"),
     ("diceminer serve --open", "cli-example-serve-open"),
@@ -73,8 +68,7 @@ def add(commands: Commands, t: Texts) -> Parser:
 
 def run(args: argparse.Namespace, t: Texts) -> int:
     """Serve until interrupted."""
-    if any(find_spec(name) is None for name in _NEEDED):
-        raise common.Failure(t("cli-serve-no-extra"))
+    common.need_server(t)
     from diceminer import bots
     from diceminer.server import app, logs
     from diceminer.server.settings import load, shown

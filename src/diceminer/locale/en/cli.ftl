@@ -81,7 +81,9 @@ cli-example-play-resume = go on where you left
 ### serve
 
 cli-about-serve = play in the browser, alone or with friends
+cli-about-database = bring a server’s tables up to date, or move them
 cli-more-serve = Serves the game as a page: against bots, alone, or with friends by a link. Tables are kept in a folder of yours, and go on after a restart where they were. Stop it with Ctrl-C.
+cli-more-database = Brings the database of a server up to date before a new version is started, or copies everything in it into another, empty one: from SQLite to PostgreSQL, or back. No server may use either meanwhile.
 cli-serve-host = address to listen on (127.0.0.1, this machine alone); 0.0.0.0 for everybody on the network
 cli-serve-port = port to listen on (8765)
 cli-serve-data-folder = where tables are kept; without it, your data folder
@@ -112,6 +114,19 @@ cli-example-serve = on this machine alone
 cli-example-serve-open = play at once in the browser
 cli-example-serve-network = for everybody on the network, on another port
 cli-example-serve-database = with the tables in PostgreSQL
+cli-example-database-upgrade = as a step of its own, before servers are started
+cli-example-database-copy = move a laptop’s tables to PostgreSQL
+cli-database-task = upgrade: bring it up to date; copy: copy everything into another
+cli-database-url = the database, as postgresql://user@host/name or the path of a SQLite file
+cli-database-target = with copy: the database to copy into
+cli-database-urls = upgrade takes one database, copy takes two.
+cli-database-upgraded = “{ $path }” is up to date.
+cli-database-no-file = There is no file “{ $path }”.
+cli-database-not-empty = “{ $path }” is not empty. Nothing was copied: choose a database without tables in it.
+cli-database-copied = { $n ->
+    [one] One table was copied to “{ $path }”, with all that belongs to it. Keep the file “secret” of the data folder: guests are known by it.
+   *[other] { $n } tables were copied to “{ $path }”, with all that belongs to them. Keep the file “secret” of the data folder: guests are known by it.
+}
 
 ### score
 

@@ -81,7 +81,9 @@ cli-example-play-resume = seguir donde lo dejaste
 ### serve
 
 cli-about-serve = jugar en el navegador, a solas o con amigos
+cli-about-database = actualizar las mesas de un servidor, o trasladarlas
 cli-more-serve = Sirve el juego como una página: contra bots, a solas o con amigos por un enlace. Las mesas se guardan en una carpeta tuya y, tras un reinicio, siguen donde estaban. Se detiene con Ctrl-C.
+cli-more-database = Actualiza la base de datos de un servidor antes de que arranque una versión nueva, o copia todo su contenido en otra, vacía: de SQLite a PostgreSQL, o al revés. Mientras tanto, ningún servidor puede usarlas.
 cli-serve-host = dirección en la que escuchar (127.0.0.1, solo esta máquina); 0.0.0.0 para toda la red
 cli-serve-port = puerto en el que escuchar (8765)
 cli-serve-data-folder = dónde se guardan las mesas; si no, tu carpeta de datos
@@ -112,6 +114,19 @@ cli-example-serve = solo en esta máquina
 cli-example-serve-open = jugar enseguida en el navegador
 cli-example-serve-network = para toda la red, en otro puerto
 cli-example-serve-database = con las mesas en PostgreSQL
+cli-example-database-upgrade = como un paso aparte, antes de arrancar los servidores
+cli-example-database-copy = trasladar las mesas de un portátil a PostgreSQL
+cli-database-task = upgrade: actualizarla; copy: copiarlo todo en otra
+cli-database-url = la base de datos, como postgresql://usuario@host/nombre o la ruta de un archivo SQLite
+cli-database-target = con copy: la base de datos en la que copiar
+cli-database-urls = upgrade pide una base de datos, copy pide dos.
+cli-database-upgraded = «{ $path }» está al día.
+cli-database-no-file = No hay ningún archivo «{ $path }».
+cli-database-not-empty = «{ $path }» no está vacía. No se ha copiado nada: elige una base de datos sin mesas.
+cli-database-copied = { $n ->
+    [one] Se ha copiado una mesa en «{ $path }», con todo lo que le pertenece. Conserva el archivo «secret» de la carpeta de datos: por él se reconoce a los invitados.
+   *[other] Se han copiado { $n } mesas en «{ $path }», con todo lo que les pertenece. Conserva el archivo «secret» de la carpeta de datos: por él se reconoce a los invitados.
+}
 
 ### score
 

@@ -81,7 +81,9 @@ cli-example-play-resume = continuer là où vous étiez
 ### serve
 
 cli-about-serve = jouer dans le navigateur, seul ou avec des amis
+cli-about-database = mettre à jour les tables d’un serveur, ou les déplacer
 cli-more-serve = Sert le jeu dans une page, contre des robots, seul, ou avec des amis par un lien. Les tables sont gardées dans un dossier à vous et reprennent où elles étaient après un redémarrage. Ctrl-C l’arrête.
+cli-more-database = Met à jour la base de données d’un serveur avant qu’une nouvelle version démarre, ou copie tout son contenu dans une autre, vide : de SQLite vers PostgreSQL, ou l’inverse. Aucun serveur ne doit les utiliser pendant ce temps.
 cli-serve-host = adresse où écouter (127.0.0.1, cette machine seule) ; 0.0.0.0 pour tout le réseau
 cli-serve-port = port où écouter (8765)
 cli-serve-data-folder = où les tables sont gardées ; sans cela, votre dossier de données
@@ -112,6 +114,19 @@ cli-example-serve = sur cette machine seule
 cli-example-serve-open = jouer tout de suite dans le navigateur
 cli-example-serve-network = pour tout le réseau, sur un autre port
 cli-example-serve-database = avec les tables dans PostgreSQL
+cli-example-database-upgrade = comme une étape à part, avant de démarrer les serveurs
+cli-example-database-copy = déplacer les tables d’un portable vers PostgreSQL
+cli-database-task = upgrade : la mettre à jour ; copy : tout copier dans une autre
+cli-database-url = la base de données, comme postgresql://utilisateur@hôte/nom ou le chemin d’un fichier SQLite
+cli-database-target = avec copy : la base de données où copier
+cli-database-urls = upgrade demande une base de données, copy en demande deux.
+cli-database-upgraded = « { $path } » est à jour.
+cli-database-no-file = Il n’y a pas de fichier « { $path } ».
+cli-database-not-empty = « { $path } » n’est pas vide. Rien n’a été copié : choisissez une base de données sans tables de jeu.
+cli-database-copied = { $n ->
+    [one] Une table a été copiée dans « { $path } », avec tout ce qui lui appartient. Gardez le fichier « secret » du dossier des données : c’est à lui que l’on reconnaît les invités.
+   *[other] { $n } tables ont été copiées dans « { $path } », avec tout ce qui leur appartient. Gardez le fichier « secret » du dossier des données : c’est à lui que l’on reconnaît les invités.
+}
 
 ### score
 

@@ -81,7 +81,9 @@ cli-example-play-resume = continua da dove avevi lasciato
 ### serve
 
 cli-about-serve = si gioca nel browser, da soli o con amici
+cli-about-database = aggiornare i tavoli di un server, o trasferirli
 cli-more-serve = Offre la partita come pagina: contro i bot, da soli o con amici tramite un link. I tavoli restano in una cartella tua, e dopo un riavvio continuano da dov’erano. Si ferma con Ctrl-C.
+cli-more-database = Aggiorna il database di un server prima che parta una nuova versione, o ne copia tutto il contenuto in un altro, vuoto: da SQLite a PostgreSQL, o al contrario. Nel frattempo nessun server può usarli.
 cli-serve-host = indirizzo su cui ascoltare (127.0.0.1, solo questa macchina); 0.0.0.0 per tutta la rete
 cli-serve-port = porta su cui ascoltare (8765)
 cli-serve-data-folder = dove restano i tavoli; senza, la tua cartella dei dati
@@ -112,6 +114,19 @@ cli-example-serve = solo su questa macchina
 cli-example-serve-open = giocare subito nel browser
 cli-example-serve-network = per tutta la rete, su un’altra porta
 cli-example-serve-database = con i tavoli in PostgreSQL
+cli-example-database-upgrade = come passo a sé, prima di avviare i server
+cli-example-database-copy = trasferire i tavoli di un portatile in PostgreSQL
+cli-database-task = upgrade: aggiornarlo; copy: copiare tutto in un altro
+cli-database-url = il database, come postgresql://utente@host/nome o il percorso di un file SQLite
+cli-database-target = con copy: il database in cui copiare
+cli-database-urls = upgrade vuole un database, copy ne vuole due.
+cli-database-upgraded = “{ $path }” è aggiornato.
+cli-database-no-file = Non c’è nessun file “{ $path }”.
+cli-database-not-empty = “{ $path }” non è vuoto. Non è stato copiato nulla: scegli un database senza tavoli.
+cli-database-copied = { $n ->
+    [one] Un tavolo è stato copiato in “{ $path }”, con tutto ciò che gli appartiene. Conserva il file “secret” della cartella dei dati: da esso si riconoscono gli ospiti.
+   *[other] { $n } tavoli sono stati copiati in “{ $path }”, con tutto ciò che gli appartiene. Conserva il file “secret” della cartella dei dati: da esso si riconoscono gli ospiti.
+}
 
 ### score
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
-from typing import TypeVar
+from typing import Self, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import exc
@@ -99,6 +99,20 @@ class Storage:
         if written:
             # As long as something is being written, no other process may have the database.
             self._release()
+
+    @contextmanager
+    def held(self) -> Iterator[Self]:
+        """Open for as long as it is needed."""
+        self.open()
+        try:
+            yield self
+        finally:
+            self.close()
+
+    @property
+    def location(self) -> str:
+        """Where the database is, for messages."""
+        return location(self.database)
 
     def _release(self) -> None:
         self.database.dispose()
