@@ -82,11 +82,11 @@ types: $(VENV)/.dev ## mypy --strict and pyright
 	@echo "pyright $(CODE)"
 	@$(PY) -m pyright $(CODE)
 
-# A language or facts of the developer's own must not decide whether tests pass.
+# A language, facts or a database of the developer's own must not decide whether tests pass.
 SLICE := -m "not slow"
 pytest: $(VENV)/.dev $(VENV)/.postgres $(PAGE) ## the tests alone; ARGS="-k magic" passes options on
 	@$(PY) -c "from diceminer.kernel import warm_up; warm_up('games', 'search')"
-	@env -u DICEMINER_DATA -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
+	@env -u DICEMINER_DATA -u DICEMINER_DATABASE -u LANGUAGE LC_ALL=C.UTF-8 $(PY) -m pytest -n $(JOBS) $(SLICE) $(ARGS)
 
 # The page. It is built where the server looks for it; its types and drawings come from here.
 

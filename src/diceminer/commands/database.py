@@ -51,10 +51,10 @@ def run(args: argparse.Namespace, t: Texts) -> int:
 
 def _url(given: str) -> str:
     """A database's address; a path is that of a SQLite file."""
-    return given if ":" in given else f"sqlite:///{Path(given).expanduser().resolve()}"
+    return given if "://" in given else f"sqlite:///{Path(given).expanduser().resolve()}"
 
 
 def _existing(given: str, t: Texts) -> str:
-    if ":" not in given and not Path(given).expanduser().is_file():
+    if "://" not in given and not Path(given).expanduser().is_file():
         raise common.Failure(t("cli-database-no-file", path=given), 1)
     return _url(given)

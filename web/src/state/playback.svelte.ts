@@ -303,7 +303,7 @@ export class Playback {
     const time = this.#spacing * (rich ? READING : 1);
     // A scene covers what was rolled last, and others go on: whoever rolled it themselves reads first
     // what lies there, however fast the rest goes.
-    if (rich && this.#own && pace && (scores || !next.own))
+    if (this.beat?.kind === 'reroll' && this.#own && pace && (scores || !next.own))
       return this.#performance + OWN * time * Math.max(pace, 1);
     if (rich && scores) return this.#performance + time * pace;
     return Math.max(time * pace, this.#performance);
