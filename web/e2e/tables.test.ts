@@ -79,7 +79,7 @@ describe('leaving', () => {
     await page.waitForSelector('[data-testid=ask]');
     await page.goto('/');
     const remove = page.getByRole('button', { name: /^Leave “/ });
-    expect(await listed(page).innerText()).toMatch(/Hilda\s+0[^]*Round 1/);
+    expect(await listed(page).innerText()).toMatch(/Flint\s+0[^]*Round 1/);
     await remove.click();
     await dialog(page).getByText('The game ends, and the table is removed.').waitFor();
     await dialog(page).getByRole('button', { name: 'Stay' }).click();

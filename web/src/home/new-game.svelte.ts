@@ -4,8 +4,8 @@
  */
 import type { Box, NewSeat, NewTable, Rules, SettingInfo } from '../core/messages';
 
-/** Bots are introduced by name; names of dwarves need no translation. */
-const DWARVES = ['Hilda', 'Grim', 'Borka', 'Orin', 'Sigrun', 'Dolf'];
+/** Bots are introduced by name: names that suit every hero's face and need no translation. */
+const DWARVES = ['Flint', 'Grim', 'Bryn', 'Ember', 'Rune', 'Slate'];
 
 /** What is suggested for a quick game. */
 const OPPONENTS = 2;

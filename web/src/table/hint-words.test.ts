@@ -94,9 +94,7 @@ describe('a hint', () => {
       'It costs 3 points for now. It may pay later, or would help the others more.',
     );
     expect(why('c1', adding(0, 0, 4))).toBe('Hazards +4: it works on your hazards.');
-    expect(why('c1', adding())).toBe(
-      'No points now, but later: with it, dragons score.',
-    );
+    expect(why('c1', adding())).toBe('No points now, but later: with it, dragons score.');
     expect(why('c1', null)).toBe(words.t('why-shield'));
     expect(why('d1', null)).toBe(words.t('why-magic'));
     expect(why('d2', adding(5), 'solo')).toBe('Tunnels +5: it completes a straight.');
