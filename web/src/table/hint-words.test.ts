@@ -146,6 +146,16 @@ describe('a hint', () => {
     expect(take({ ...view, round: 3 }, 'c1')).toMatch(/it may still be of use/);
   });
 
+  it('says why dice are kept, and even a hazard', async () => {
+    await words.speak('en');
+    const keep = (...line: string[]) => reason(line, known(at('magic'), {}), name);
+    expect(keep('cache G3')).toBe('As it lies it is worth more than a new roll, on average.');
+    expect(keep('cache T3', 'cache HC2')).toBe(
+      'As they lie they are worth more than a new roll, on average. Rolled again, a hazard may get worse.',
+    );
+    expect(keep('cache HB')).not.toContain('hazard');
+  });
+
   it('says why dice are rolled again from what they count', async () => {
     await words.speak('en');
     const why = (worth: Record<string, number>, idle: Record<string, number>, ...line: string[]) =>

@@ -2,7 +2,7 @@
 import { parse, type Action } from '../core/actions';
 import { advisedSlots } from '../core/advice';
 import type { Multiset, Seen, Sheet, View } from '../core/messages';
-import { ROUNDS } from '../core/notation';
+import { ROUNDS, TOOLS } from '../core/notation';
 import { gainOf } from '../core/prompts';
 import { PARTS, type Part } from '../core/score';
 import { symbolOf } from '../core/tokens';
@@ -97,8 +97,13 @@ export function reason(line: readonly string[], known: Known, name: Names): stri
       const dice = tokensOf(actions, 'reroll');
       return dice.length ? rolling(dice, known) : t('web-gain-discard');
     }
-    case 'cache':
-      return t('web-why-keep', { n: tokensOf(actions, 'cache').length });
+    case 'cache': {
+      const dice = tokensOf(actions, 'cache');
+      const why = t('web-why-keep', { n: dice.length });
+      // That even these are worth keeping is not seen at once.
+      const hazard = dice.some((token) => symbolOf(token)[0] in TOOLS);
+      return hazard ? `${why} ${t('web-why-keep-hazard')}` : why;
+    }
     case 'refill':
       return t('web-why-refill');
     case 'done':

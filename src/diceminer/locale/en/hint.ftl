@@ -61,6 +61,7 @@ web-why-keep = { $n ->
     [one] As it lies it is worth more than a new roll, on average.
    *[other] As they lie they are worth more than a new roll, on average.
 }
+web-why-keep-hazard = Rolled again, a hazard may get worse.
 web-why-enough = What lies there is worth more than a new roll, on average.
 web-why-all = New rolls are likely to bring more than any of these dice.
 web-why-none = None of these dice would help you.

@@ -61,6 +61,7 @@ web-why-keep = { $n ->
     [one] Tal como está vale de media más que una nueva tirada.
    *[other] Tal como están valen de media más que una nueva tirada.
 }
+web-why-keep-hazard = Al volver a tirarlo, un peligro puede empeorar.
 web-why-enough = Lo que tienes vale de media más que una nueva tirada.
 web-why-all = Nuevas tiradas darán seguramente más que estos dados.
 web-why-none = Ninguno de estos dados te ayudaría.

@@ -61,6 +61,7 @@ web-why-keep = { $n ->
     [one] Tel quel, il vaut en moyenne plus qu’un nouveau lancer.
    *[other] Tels quels, ils valent en moyenne plus qu’un nouveau lancer.
 }
+web-why-keep-hazard = Relancé, un danger peut s’aggraver.
 web-why-enough = Ce que vous avez vaut en moyenne plus qu’un nouveau lancer.
 web-why-all = De nouveaux lancers rapporteront sans doute plus que ces dés.
 web-why-none = Aucun de ces dés ne vous aiderait.

@@ -61,6 +61,7 @@ web-why-keep = { $n ->
     [one] Così com’è vale in media più di un nuovo lancio.
    *[other] Così come sono valgono in media più di un nuovo lancio.
 }
+web-why-keep-hazard = Rilanciato, un pericolo può peggiorare.
 web-why-enough = Quello che hai vale in media più di un nuovo lancio.
 web-why-all = Nuovi lanci daranno probabilmente più punti di questi dadi.
 web-why-none = Nessuno di questi dadi ti aiuterebbe.
