@@ -14,6 +14,7 @@ from email import message_from_bytes
 from email.message import Message
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = "src/diceminer"
@@ -60,7 +61,9 @@ def build(target: str, folder: Path, source: Path = ROOT, path: str | None = Non
 def unpack(sdist: Path, folder: Path) -> Path:
     """The folder that an sdist unpacks to."""
     with tarfile.open(sdist) as archive:
-        archive.extractall(folder, filter="data")
+        # Python 3.11.3 and older know no filters.
+        safely: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
+        archive.extractall(folder, **safely)
     return folder / sdist.name.removesuffix(".tar.gz")
 
 
