@@ -70,6 +70,7 @@ export class MountainIntent {
       return;
     }
     const tap = ++this.#taps;
+    if (this.open.has(slot)) this.table.showRefusal(null);
     if (byTouch && this.again !== slot && this.open.has(slot)) {
       const { position } = this.table;
       const late = new Promise<null>((over) => setTimeout(over, PATIENCE, null));

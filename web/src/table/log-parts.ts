@@ -69,7 +69,8 @@ function drawn(event: NotedEvent, name: Names): readonly Part[] {
 /** A line of the log; alone, nobody has to be named. */
 export function partsOf({ seat, events }: LogLine, name: Names, alone: boolean): readonly Part[] {
   const start = startIn(events);
-  if (start)
+  if (start) {
+    const you = name(start.seat, true) === name(start.seat) ? 'no' : 'yes';
     return [
       { heading: t('web-round', { n: start.round }) },
       ...start.rolls
@@ -77,9 +78,10 @@ export function partsOf({ seat, events }: LogLine, name: Names, alone: boolean):
         .map(([roller, token]) => pair({ text: name(Number(roller), true) }, [token])),
       pair(
         { bold: name(start.seat, true) },
-        { text: t(start.round > 1 ? 'web-starts-fewest' : 'web-starts') },
+        { text: t(start.round > 1 ? 'web-starts-fewest' : 'web-starts', { you }) },
       ),
     ];
+  }
   const parts: Part[] = seat && !alone ? [{ bold: name(seat, true) }] : [];
   events.forEach((event, i) => {
     const next = events[i + 1];

@@ -143,8 +143,11 @@ web-unfold = Unfold the trove of { $name }
 web-turn = whose turn it is
 web-who-starts = Who starts?
 web-tied = A tie: again!
-web-starts = starts
-web-starts-fewest = starts: fewest points
+web-starts = { $you ->
+    [yes] start
+   *[no] starts
+}
+web-starts-fewest = { web-starts }: fewest points
 web-no-hero = no hero yet
 web-away = kept by a bot
 web-left = has left

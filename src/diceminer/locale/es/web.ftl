@@ -143,8 +143,11 @@ web-unfold = Desplegar el botín de { $name }
 web-turn = a quién le toca
 web-who-starts = ¿Quién empieza?
 web-tied = Empate: ¡otra vez!
-web-starts = empieza
-web-starts-fewest = empieza: tiene menos puntos
+web-starts = { $you ->
+    [yes] empiezas
+   *[no] empieza
+}
+web-starts-fewest = { web-starts }: menos puntos que nadie
 web-no-hero = aún sin héroe
 web-away = lo guarda un bot
 web-left = ha dejado la mesa

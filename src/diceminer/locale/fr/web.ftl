@@ -143,8 +143,11 @@ web-unfold = Déplier la collection de { $name }
 web-turn = à qui le tour
 web-who-starts = Qui commence ?
 web-tied = Égalité : encore !
-web-starts = commence
-web-starts-fewest = commence : le moins de points
+web-starts = { $you ->
+    [yes] commencez
+   *[no] commence
+}
+web-starts-fewest = { web-starts } : le moins de points
 web-no-hero = pas encore de héros
 web-away = gardé par un robot
 web-left = a quitté la table

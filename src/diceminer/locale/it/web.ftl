@@ -143,8 +143,11 @@ web-unfold = Apri il bottino di { $name }
 web-turn = a chi tocca
 web-who-starts = Chi comincia?
 web-tied = Parità: ancora!
-web-starts = comincia
-web-starts-fewest = comincia: ha meno punti
+web-starts = { $you ->
+    [yes] cominci
+   *[no] comincia
+}
+web-starts-fewest = { web-starts }: meno punti di tutti
 web-no-hero = ancora senza eroe
 web-away = lo tiene un bot
 web-left = ha lasciato il tavolo
