@@ -29,8 +29,8 @@ const SOLO = { rules: { players: 1 }, seats: [BOTS[0]] };
 
 const house = openHouse();
 
-/** What is cut, covered or too small to hit, and how high the prompt is. */
-const measure = (page: Page): Promise<{ faults: string[]; prompt: number; phase: string }> =>
+/** What is cut, covered or too small to hit, and how high the question is. */
+const measure = (page: Page): Promise<{ faults: string[]; question: number; phase: string }> =>
   page.evaluate(() => {
     const faults: string[] = [];
     const root = document.documentElement;
@@ -48,20 +48,20 @@ const measure = (page: Page): Promise<{ faults: string[]; prompt: number; phase:
       if (box.height < 44 || !within(box, screen)) faults.push(`${selector} is not in sight`);
       return box;
     });
-    const [mountain, prompt, own] = boxes as [DOMRect, DOMRect, DOMRect];
+    const [mountain, question, own] = boxes as [DOMRect, DOMRect, DOMRect];
     const covers = (one: DOMRect, other: DOMRect) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
       Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
-    if (covers(prompt, mountain)) faults.push('the prompt covers the mountain');
+    if (covers(question, mountain)) faults.push('the question covers the mountain');
     if (covers(own, mountain)) faults.push('the trove covers the mountain');
-    if (covers(prompt, own)) faults.push('the prompt covers the trove');
+    if (covers(question, own)) faults.push('the question covers the trove');
 
     for (const part of all('section.ask :is(.words, .deeds)'))
       if (part.scrollHeight > part.clientHeight + 1)
-        faults.push(`the prompt scrolls: ${part.innerText}`);
+        faults.push(`the question scrolls: ${part.innerText}`);
     for (const part of all('section.ask :is(.what, .gains, .button)')) {
       const box = part.getBoundingClientRect();
-      if (!within(box, prompt)) faults.push(`the prompt cuts “${part.innerText}”`);
+      if (!within(box, question)) faults.push(`the question cuts “${part.innerText}”`);
       if (part.matches('.button') && Math.min(box.width, box.height) < 40)
         faults.push(`“${part.innerText}” is ${box.width} by ${box.height} px`);
       if (part.scrollWidth > part.clientWidth + 1) faults.push(`“${part.innerText}” runs over`);
@@ -88,7 +88,7 @@ const measure = (page: Page): Promise<{ faults: string[]; prompt: number; phase:
     const others = all('.others')[0];
     if (others && others.scrollHeight > others.clientHeight + 1 && others.tabIndex < 0)
       if (getComputedStyle(others).overflowY === 'auto') faults.push('the keyboard misses others');
-    return { faults: [...new Set(faults)], prompt: prompt.height, phase };
+    return { faults: [...new Set(faults)], question: question.height, phase };
   });
 
 const STATES: Record<string, (page: Page) => Promise<unknown>> = {
@@ -104,8 +104,8 @@ const STATES: Record<string, (page: Page) => Promise<unknown>> = {
   solo: (page) => tableAt(page, 'draft-wild', SOLO),
 };
 
-describe('mountain, prompt and own trove', () => {
-  it('are in sight together on every screen, and the prompt is always as high', async () => {
+describe('mountain, question and own trove', () => {
+  it('are in sight together on every screen, and the question is always as high', async () => {
     const page = await house.known();
     const found: string[] = [];
     const heights: Record<string, Set<number>> = {};
@@ -121,11 +121,11 @@ describe('mountain, prompt and own trove', () => {
           if (lang !== 'fr' && !TIGHT.includes(size)) continue;
           await page.setViewportSize({ width, height });
           await settled(page);
-          const { faults, prompt, phase } = await measure(page);
+          const { faults, question, phase } = await measure(page);
           found.push(...faults.map((fault) => `${state} ${lang} ${size}: ${fault}`));
-          // With the mountain empty, phones give prompt and trove more room; at first, the heroes.
+          // With the mountain empty, phones give question and trove more room; at first, the heroes.
           const empty = ['magic', 'cache'].includes(phase) ? 'empty mountain' : '';
-          (heights[`${size} ${phase === 'heroes' ? phase : empty}`] ??= new Set()).add(prompt);
+          (heights[`${size} ${phase === 'heroes' ? phase : empty}`] ??= new Set()).add(question);
           if (lang === 'fr') await shot(page, `layout-${state.replace(' ', '-')}-${size}`);
         }
       }
@@ -157,12 +157,12 @@ describe('what would slide on a phone', () => {
         const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height / 2];
         const has = (box: DOMRect, [x, y]: number[]) =>
           x! > box.left && x! < box.right && y! > box.top && y! < box.bottom;
-        const prompt = boxOf(document.querySelector('section.ask')!);
+        const question = boxOf(document.querySelector('section.ask')!);
         const said = boxOf(document.querySelector('section.ask .looked')!);
         const dice = [...document.querySelectorAll('.mountain .slots .die')].map(boxOf);
         const arrows = [...document.querySelectorAll('.paths path')].map(boxOf);
         return [
-          ...(said.bottom > prompt.bottom || said.right > prompt.right
+          ...(said.bottom > question.bottom || said.right > question.right
             ? ['the words are cut']
             : []),
           ...(document.querySelector('.mountain .tag') ? ['words lie over the dice'] : []),
