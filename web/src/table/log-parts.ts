@@ -2,7 +2,7 @@
 import type { NotedEvent } from '../core/events';
 import { startIn, type LogLine } from '../core/log';
 import { facts } from '../state/facts.svelte';
-import { t, words, type Names } from '../words/words.svelte';
+import { isYou, t, words, type Names } from '../words/words.svelte';
 
 /** Dice, or one of the others. */
 export type Part =
@@ -58,7 +58,7 @@ function drawn(event: NotedEvent, name: Names): readonly Part[] {
       ];
     case 'over': {
       const [winner = 0, other] = event.winners ?? [];
-      const own = name(winner, true) !== name(winner) && !other;
+      const own = isYou(name, winner) && !other;
       return [{ text: own ? t('web-end-won') : words.event(event, name) }];
     }
     default:
@@ -70,7 +70,7 @@ function drawn(event: NotedEvent, name: Names): readonly Part[] {
 export function partsOf({ seat, events }: LogLine, name: Names, alone: boolean): readonly Part[] {
   const start = startIn(events);
   if (start) {
-    const you = name(start.seat, true) === name(start.seat) ? 'no' : 'yes';
+    const you = isYou(name, start.seat) ? 'yes' : 'no';
     return [
       { heading: t('web-round', { n: start.round }) },
       ...start.rolls

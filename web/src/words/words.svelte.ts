@@ -77,6 +77,8 @@ const withMinus = (text: string): string => text.replace(/(^|[^\w-])-(?=\d)/g, '
 
 /** Who sits in a seat; `alone` where that is no part of a sentence. */
 export type Names = (seat: number, alone?: boolean) => string;
+/** Whether a seat is called "You", which takes other words than a name. */
+export const isYou = (name: Names, seat: number): boolean => name(seat, true) !== name(seat);
 
 export class Words {
   #bundle = $state.raw<FluentBundle>();
